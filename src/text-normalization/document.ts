@@ -1,5 +1,6 @@
 import { countSureChatWords } from './vi/chat-forms';
 import { CHAT_MARKS, FORMULA_MARKS, SOFT_CHAT_MARKS, SPEECH_MARKS } from './vi/lexicon/chat';
+import { CRIMES, KEPT_BACK } from './vi/lexicon/kept-back';
 import { MARKET } from './vi/lexicon/market';
 
 /** A share, mark or price with a dot before one or two digits, or thousands set apart by commas twice, or in a row of them. */
@@ -7,6 +8,8 @@ const DOT_DECIMAL =
   /\d\.\d{1,2}\s?(?:%|điểm|triệu|tỷ|tỉ|usd|đô)|\d,\d{3},\d{3}(?!\d)|\d,\d{3} \d{1,3},\d{3}(?!\d)/iu;
 /** The same with a comma, or thousands set apart by dots twice. */
 const COMMA_DECIMAL = /\d,\d{1,2}(?![\d,])(?:\s?(?:%|điểm|triệu|tỷ|tỉ|usd|đô))?|\d\.\d{3}\.\d{3}(?!\d)/iu;
+
+const VIETNAMESE = /[ăđơưạảẹẻẽịỉọỏụủũỵỷỹấầẩẫậắằẳẵặếềểễệốồổỗộớờởỡợứừửữự]/i;
 
 const countOf = (text: string, words: RegExp): number => new Set(text.match(words) ?? []).size;
 
@@ -16,6 +19,8 @@ export class Document {
   private chat: boolean | null = null;
   private formulas: boolean | null = null;
   private market: boolean | null = null;
+  private vietnamese: boolean | null = null;
+  private namesKeptBack: boolean | null = null;
 
   /** @param hasPictures whether emoji or emoticons were taken out of it */
   constructor(
@@ -35,6 +40,12 @@ export class Document {
     return this.chat;
   }
 
+  /** It has letters that only Vietnamese has: what is no word of it may be two of them run together. */
+  get isVietnamese(): boolean {
+    this.vietnamese ??= VIETNAMESE.test(this.text);
+    return this.vietnamese;
+  }
+
   /** It is about formulas: single letters are numbers there. */
   get hasFormulas(): boolean {
     this.formulas ??= FORMULA_MARKS.test(this.text);
@@ -45,6 +56,12 @@ export class Document {
   get isMarket(): boolean {
     this.market ??= MARKET.test(this.text);
     return this.market;
+  }
+
+  /** It tells of persons by letters, as judgments do: a letter or T4 is one of them, no word and no day. */
+  get keepsNamesBack(): boolean {
+    this.namesKeptBack ??= KEPT_BACK.test(this.text) || CRIMES.test(this.text);
+    return this.namesKeptBack;
   }
 
   private hasMarksOfChat(): boolean {

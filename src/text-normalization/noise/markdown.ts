@@ -84,8 +84,12 @@ const ornaments: NoiseRule = {
   name: 'ornament',
   class: 'emoji',
   description: 'Three or more of one sign in a row are an ornament and left out.',
-  examples: [['=== Thông báo ===', 'Thông báo']],
-  pattern: /={3,80}|~{3,80}|\+{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}/dg,
+  examples: [
+    ['=== Thông báo ===', 'Thông báo'],
+    ['== Lịch sử ==', 'Lịch sử'],
+  ],
+  pattern:
+    /={3,80}|(?<=(?:^|\n)\s{0,3})==(?=\s)|==(?<=\p{L}[\p{L}\d).,]{0,20}\s==)(?=\s{0,5}(?:$|\n))|~{3,80}|\+{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}/dgu,
   becomes: () => ' ',
 };
 

@@ -6,8 +6,10 @@ import { chooseSense } from './choose-sense';
 import { expandCompound } from './compounds';
 import { isCounted } from './counted';
 import { divisionRules } from './divisions';
+import { dottedRules } from './dotted';
 import { ABBREVIATIONS, MESSAGES } from './lexicon/abbreviations';
-import { SENSES, SPELLED } from './lexicon/senses';
+import { SPELLED } from './lexicon/sense';
+import { SENSES } from './lexicon/senses';
 import { fold, isPlainSyllable, isSyllable } from './syllables';
 import { spell } from './vocabulary';
 import { weekdayRules } from './weekdays';
@@ -29,6 +31,7 @@ const SLASHED = table({
   'v/v': 'về việc',
   'k/g': 'kính gửi',
   't/m': 'thay mặt',
+  't/h': 'tổng hợp',
   'n/v': 'nhân viên',
   'h/s': 'học sinh',
   'a/c': 'anh chị',
@@ -45,11 +48,12 @@ const slashed: Rule = {
     ['đ/c Hùng', 'đồng chí Hùng'],
     ['Đ/c: 12 Lê Lợi', 'địa chỉ: mười hai Lê Lợi'],
     ['V/v nghỉ lễ', 'về việc nghỉ lễ'],
+    ['Minh An (T/h)', 'Minh An (tổng hợp)'],
     ['A/C nào cần', 'anh chị nào cần'],
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN|(?:có|nào|ơi|ạ|cần|muốn|quan tâm|liên hệ|xem|vui lòng|inbox|ib|cho|tham khảo|đặt|mua)(?!\p{L})))|[aA]\/(?:[cC]hị|[cC]hi)|[hH]\/a)${END}`,
+    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|T\/h|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN|(?:có|nào|ơi|ạ|cần|muốn|quan tâm|liên hệ|xem|vui lòng|inbox|ib|cho|tham khảo|đặt|mua)(?!\p{L})))|[aA]\/(?:[cC]hị|[cC]hi)|[hH]\/a)${END}`,
     'uy',
   ),
   say: (match, place) => {
@@ -66,6 +70,7 @@ const OFFICES = table({
   GDĐT: 'giáo dục và đào tạo',
   KHĐT: 'kế hoạch và đầu tư',
   KHCN: 'khoa học và công nghệ',
+  GDTĐ: 'giáo dục và thời đại',
   TNMT: 'tài nguyên và môi trường',
   NNPTNT: 'nông nghiệp và phát triển nông thôn',
   NNMT: 'nông nghiệp và môi trường',
@@ -107,19 +112,6 @@ const office: Rule = {
   },
 };
 
-const etCetera: Rule = {
-  name: 'et-cetera',
-  class: 'abbreviation',
-  description: 'v.v. is vân vân.',
-  examples: [
-    ['cam, quýt, v.v.', 'cam, quýt, vân vân.'],
-    ['bàn, ghế, v.v... đủ cả', 'bàn, ghế, vân vân. đủ cả'],
-  ],
-  opens: ['letter'],
-  pattern: new RegExp(String.raw`[vV]\.\s?[vV](?=\.|${END})(?:\.(?!\.)(?=\s?[\p{Ll},;)]))?`, 'uy'),
-  say: () => 'vân vân',
-};
-
 const abbreviation: Rule = {
   name: 'abbreviation',
   class: 'abbreviation',
@@ -132,7 +124,7 @@ const abbreviation: Rule = {
     ['Công ty CP An Phát', 'Công ty cổ phần An Phát'],
     ['Bs. Mai và BSCKII. Trần An', 'bác sĩ Mai và bác sĩ chuyên khoa hai Trần An'],
     ['TNHH MTV', 'trách nhiệm hữu hạn một thành viên'],
-    ['CA TP.HCM', 'công an thành phố hồ chí minh'],
+    ['CA TP.HCM', 'công an thành phố Hồ Chí Minh'],
     ['HA 120/80', 'huyết áp một trăm hai mươi trên tám mươi'],
     ['SD 50,000VND', 'số dư năm mươi nghìn đồng'],
     ['ND: tiền nhà', 'nội dung: tiền nhà'],
@@ -144,15 +136,15 @@ const abbreviation: Rule = {
     ['22 TCN 272', 'hai mươi hai tiêu chuẩn ngành hai trăm bảy mươi hai'],
     ['Ko sao mn ơi', 'không sao mọi người ơi'],
     ['điểm TB', 'điểm trung bình'],
-    ['Viện KSND và LĐLĐVN', 'Viện kiểm sát nhân dân và liên đoàn lao động việt nam'],
-    ['tỉnh TT-Huế', 'tỉnh thừa thiên-Huế'],
+    ['Viện KSND và LĐLĐVN', 'Viện kiểm sát nhân dân và liên đoàn lao động Việt Nam'],
+    ['tỉnh TT-Huế', 'tỉnh Thừa Thiên-Huế'],
     ['mua 500 cp', 'mua năm trăm cổ phiếu'],
     ['giá bn vậy, k biết dc ko', 'giá bao nhiêu vậy, không biết được không'],
     ['ông A (SN 1990)', 'ông A (sinh năm một nghìn chín trăm chín mươi)'],
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(\p{L}{1,12})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:[GTBKLD][Ss]|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\p{Lu}?\d))`,
+    String.raw`(\p{L}{1,12})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:[GTBKLD][Ss]|St|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\p{Lu}?\d))`,
     'uy',
   ),
   say: (match, place) => {
@@ -216,7 +208,7 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   const small = SMALL_END.test(short);
   const counts =
     small ||
-    (short.length === 1 && BEGINS.test(place.before)) ||
+    (short.length === 1 && BEGINS.test(place.before) && !place.document.keepsNamesBack) ||
     isShouted(place.writtenBefore, place.writtenAfter(match));
   if (!counts) return null;
   const lower = short.toLowerCase();
@@ -252,88 +244,10 @@ function isHeadline(short: string, before: string, after: string): boolean {
   return [previous, next].some((word) => word !== undefined && isSyllable(word));
 }
 
-/** Abbreviations with a dot inside. */
-const DOTTED = table({
-  'Th.S': 'thạc sĩ',
-  'M.n': 'mọi người',
-  'm.n': 'mọi người',
-  'h.qua': 'hôm qua',
-  'h.nay': 'hôm nay',
-  'CT.HĐQT': 'chủ tịch hội đồng quản trị',
-  'T.S': 'tiến sĩ',
-  'T.Ư': 'trung ương',
-  'T.W': 'trung ương',
-  'W.C': 'vê xê',
-});
-
-const dotted: Rule = {
-  name: 'dotted-abbreviation',
-  class: 'abbreviation',
-  description: 'Abbreviations with a dot inside: Th.S, T.Ư.',
-  examples: [
-    ['Th.S Mai', 'thạc sĩ Mai'],
-    ['Bệnh viện Nhi T.Ư', 'Bệnh viện Nhi trung ương'],
-  ],
-  opens: ['letter'],
-  pattern: new RegExp(
-    String.raw`(?:Th\.S|T\.[SƯW]|W\.C|[Mm]\.n|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
-    'uy',
-  ),
-  say: ([written]) => DOTTED.get(written.replace(/\.$/, '')) ?? null,
-};
-
-const hiddenWord: Rule = {
-  name: 'hidden-word',
-  class: 'abbreviation',
-  description: 'A rough word with dots between its letters is said as the word: c.h.ế.t.',
-  examples: [
-    ['đánh c.h.ế.t', 'đánh chết'],
-    ['bị đ.ấ.m', 'bị đấm'],
-  ],
-  opens: ['letter'],
-  pattern: new RegExp(
-    String.raw`(?<![\p{L}\d.])\p{Ll}{1,3}(?:(?:\.\p{Ll}{1,3}){2,4}|\.\p{Ll})${END}(?!\.\p{L})`,
-    'uy',
-  ),
-  say: ([written]) => {
-    const word = written.replaceAll('.', '');
-    const sure = /[^a-zđ]/.test(word) || (word.length > 2 && /\..*\./.test(written));
-    return sure && isSyllable(word) ? word : null;
-  },
-};
-
-const initials: Rule = {
-  name: 'initials',
-  class: 'letters',
-  description: 'The initials of a name, each with its dot: letter by letter, without a pause.',
-  examples: [
-    ['bệnh nhân N.V.A. khỏe', 'bệnh nhân en nờ vê a khỏe'],
-    ['Đó là N.V.A. Hôm sau', 'Đó là en nờ vê a. Hôm sau'],
-  ],
-  opens: ['capital'],
-  pattern:
-    /(?<![\p{L}.])\p{Lu}(?:\.\p{Lu}){1,6}(?:\.(?!\s{0,8}$|\s\p{Lu})|(?![\p{L}\p{M}\d]))(?![\p{L}\p{M}\d])/uy,
-  say: ([written]) => spell(written.replace(/\./g, '')),
-};
-
-const page: Rule = {
-  name: 'page',
-  class: 'abbreviation',
-  description: 'tr. before a number: trang.',
-  examples: [['tr. 15', 'trang mười lăm']],
-  opens: ['letter'],
-  pattern: /[Tt]r\.\s?(?=\d)/y,
-  say: () => 'trang',
-};
-
 export const abbreviationRules: readonly Rule[] = [
   office,
   slashed,
-  etCetera,
-  page,
-  dotted,
-  hiddenWord,
-  initials,
+  ...dottedRules,
   ...divisionRules,
   ...weekdayRules,
   abbreviation,

@@ -1,9 +1,10 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { readInteger } from './numbers/numerals';
 import { readCardinal } from './numbers/cardinals';
-import { isFamousDate } from './slash-evidence';
+import { isFamousDate, isListedDay, isPadded } from './slash-evidence';
 import { spell } from './vocabulary';
 import { table } from '../table';
 
@@ -30,7 +31,7 @@ const house: Rule = {
     const [written] = match;
     const parts = written.split('/');
     if (/^(?:19|20)\d\d$/.test(parts.at(-1) ?? '') || /^24\/(?:24|7)$/.test(written)) return null;
-    if (/giỗ tổ\s*$/.test(place.before)) return null;
+    if (/giỗ tổ\s*$/.test(place.before) || isPaddedDay(match, place)) return null;
     const street =
       STREET_AFTER.test(place.after(match)) ||
       (STREET_NAME_AFTER.test(place.writtenAfter(match)) && !isFamousDate(written));
@@ -39,6 +40,15 @@ const house: Rule = {
     return cue || lettered ? parts.map(readHouse).join(' trên ') : null;
   },
 };
+
+function isPaddedDay(match: RegExpExecArray, place: Place): boolean {
+  const [first = '', second = '', more] = match[0].split('/');
+  return (
+    more === undefined &&
+    isPadded(first, second) &&
+    isListedDay(Number(first), Number(second), place.before, place.after(match))
+  );
+}
 
 function readHouse(part: string): string {
   const [, number = '', letter = ''] = /^(\d+)([A-Za-z]?)$/.exec(part) ?? [];
@@ -59,18 +69,19 @@ const road: Rule = {
   examples: [
     ['QL1A', 'quốc lộ một A'],
     ['QL 5', 'quốc lộ năm'],
+    ['đi ql28', 'đi quốc lộ hai mươi tám'],
     ['ĐT 741', 'đường tỉnh bảy trăm bốn mươi mốt'],
     ['Đường ĐT 605', 'Đường tỉnh sáu trăm linh năm'],
   ],
-  opens: ['capital'],
-  pattern: /(QL|TL|ĐT|HL)[.\s-]?(\d{1,3})(?!\d|[.,/-]\d)/uy,
+  opens: ['letter'],
+  pattern: /(QL|ql(?=\d)|TL|ĐT|HL)[.\s-]?(\d{1,3})(?!\d|[.,/-]\d)/uy,
   say: (match, place) => {
     const [, kind = '', number = ''] = match;
     const after = place.after(match);
     // ĐT 100 khách, TL 50kg: neither is a road.
     return isCounted(after) || /^(?:\s?kg|\s?g|km|m)(?!\p{L})/u.test(after)
       ? null
-      : `${kind === 'ĐT' && /đường\s$/.test(place.before) ? 'tỉnh' : ROADS.get(kind)} ${readCardinal(number)}`;
+      : `${kind === 'ĐT' && /đường\s$/.test(place.before) ? 'tỉnh' : ROADS.get(kind.toUpperCase())} ${readCardinal(number)}`;
   },
 };
 

@@ -10,6 +10,9 @@ export function inEquation(before: string, after: string): boolean {
   return EQUATION_AHEAD.test(after) || EQUATION_BEHIND.test(before);
 }
 
+/** A letter that is a number: n - 2. */
+const VARIABLE_BEFORE = /(?<!\p{L})[a-z]\s$/u;
+
 const AREA_AFTER = /^[\d.,]{1,8}\s?m[2²](?!\p{L})/u;
 
 const BOOKED = ['code', 'card-number', 'date', 'time'];
@@ -30,6 +33,7 @@ const minus: Rule = {
     ['lô góc -52m2', 'lô góc năm mươi hai mét vuông'],
     ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
     ['Δ = b² - 4ac', 'đen ta bằng bê mũ hai trừ bốn a xê'],
+    ['với n = 4 thì viết n - 2 mũi tên', 'với en nờ bằng bốn thì viết en nờ trừ hai mũi tên'],
   ],
   opens: ['sign'],
   pattern: /[-−–](?=\s?[\d(√])(\s?)/y,
@@ -37,6 +41,7 @@ const minus: Rule = {
     if (/(?<!\p{L})covid\s$/u.test(place.before)) return '';
     const after = place.after(match);
     const operand = /[\d\p{L})²³]\s?$/u.test(place.before);
+    if (VARIABLE_BEFORE.test(place.before) && match[1] !== '' && place.document.hasFormulas) return 'trừ';
     if (operand && inEquation(place.before, after) && (/[\d)²³]\s?$/.test(place.before) || match[1] !== ''))
       return 'trừ';
     if (match[1] !== '' || !/(?:^|[\s(:=,;<>≤≥[“"^])$/.test(place.before)) return null;

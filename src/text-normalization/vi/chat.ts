@@ -96,6 +96,10 @@ export function readLoneForm(short: string, before: string, after: string): stri
 /** E is a verb too: e ngại. */
 const SHY_AFTER = /^\s(?:ngại|dè|sợ|rằng|thẹn|lệ|ấp|là|khó)(?!\p{L})/u;
 
+/** What somebody may do or be; nothing that goes on after the letter of a paragraph or a vowel. */
+const DOING_AFTER =
+  /^\s(?!(?:khoản|điều|mục|điểm|này|trên|dưới|và|hoặc|hay|với|của|trong|theo|được)(?!\p{L}))\p{Ll}{2,7}(?:\s\p{Ll}|[.,!?)]|$)/u;
+
 /** Whom a letter means that stands alone; e, which may be a vowel, needs the most evidence. */
 function readLonePerson(short: string, before: string, after: string): string | null {
   if (short === 'e' && SHY_AFTER.test(after)) return null;
@@ -104,6 +108,7 @@ function readLonePerson(short: string, before: string, after: string): string | 
   const told =
     belongs ||
     PERSON_AFTER.test(after) ||
+    (short === 'e' && DOING_AFTER.test(after)) ||
     (/^[mt]$/.test(short) && (/^\s[\p{Ll}\d]/u.test(after) || ENDS.test(after)));
   return told ? (readChatWord(short, before, after) ?? personOf(short, before + after)) : null;
 }
@@ -125,8 +130,13 @@ const isLettered = (short: string, before: string, after: string): boolean =>
 const isSize = (short: string, before: string): boolean =>
   /^[sml]$/.test(short) && SIZED_BEFORE.test(before) && !PERSON_BEFORE.test(before);
 
+/** What is told of a letter or sign: M được dùng cho mêga. */
+const WRITTEN_AFTER =
+  /^\s(?:(?:thường )?được (?:dùng|gọi|viết|ký hiệu|kí hiệu|sử dụng|đọc|phát âm)|là (?:ký hiệu|kí hiệu|chữ|đơn vị|tiền tố|viết tắt|nguyên âm|phụ âm|biến|hằng số))(?!\p{L})/u;
+
 /** The same at the beginning of a sentence, where a capital is none of a name: K biết, T rất ưng. */
 function readFirstForm(short: string, before: string, after: string): string | null {
+  if (WRITTEN_AFTER.test(after)) return null;
   if (short === 'm' && /^\s(?:à|ơi|hả)(?!\p{L})/u.test(after)) return 'mày';
   if (/^[cemt]$/.test(short)) {
     const told = PERSON_AFTER.test(after) || (/^[mt]$/.test(short) && /^\s\p{Ll}{2,7}\s\p{Ll}/u.test(after));

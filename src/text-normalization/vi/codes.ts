@@ -12,7 +12,7 @@ const NAMED =
   'số tài khoản|tài khoản|stk|tk|số thẻ|thẻ|cccd|cmnd|cmtnd|căn cước công dân|căn cước|chứng minh(?: thư)?(?: nhân dân)?|' +
   'hộ chiếu|passport|pass|otp|imei|isbn|issn|mst|sbd|số báo danh|báo danh|vé số(?: đài(?: [a-zà-ỹđ]{1,8}){1,3})?|biển số(?: xe)?|biển kiểm soát|bks|đuôi|(?:seri|sê ri|ký hiệu)(?: [a-z]{1,3})?|' +
   'serial|số máy|số khung|số hiệu|số hợp đồng|số hồ sơ|số seri|số sê ri|mật khẩu(?: (?:wi-?fi|mặc định|đăng nhập|tạm thời|phòng|cửa)){0,2}|password|passcode|zip code|mssv|(?<!\\d\\s)series|' +
-  'msnv|mã(?! lực| hóa| hoá| não)(?: [a-zà-ỹđ]{1,12}){0,6}|voucher(?: [a-zà-ỹđ]{1,12}){0,2}|coupon|số vận đơn|vận đơn|' +
+  'msnv|(?<!la )mã(?! lực| hóa| hoá| não)(?: (?!năm )[a-zà-ỹđ]{1,12}){0,6}|voucher(?: [a-zà-ỹđ]{1,12}){0,2}|coupon|số vận đơn|vận đơn|' +
   'chuyến bay|số hiệu chuyến bay|id|số lô|lô hàng|tracking|số đăng ký|số giấy phép|gplx|bhxh|bhyt|mã vạch';
 /** Words after which digits are a code, whatever their number. */
 const CODE_BEFORE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${NAMED})${OF}\s*[:#]?\s*[*.…•]{0,12}$`, 'u');
@@ -52,6 +52,7 @@ const afterCodeWord: Rule = {
     ['Số tài khoản 1903 5678', 'Số tài khoản một chín không ba năm sáu bảy tám'],
     ['mã OTP của bạn là 482913', 'mã o tê pê của bạn là bốn tám hai chín một ba'],
     ['TK 0123', 'tài khoản không một hai ba'],
+    ['quân La Mã vào năm 475', 'quân La Mã vào năm bốn trăm bảy mươi lăm'],
     ['thẻ đuôi *1234', 'thẻ đuôi một hai ba bốn'],
     ['482913 là mã OTP', 'bốn tám hai chín một ba là mã o tê pê'],
     ['Vé số 458912', 'Vé số bốn năm tám chín một hai'],

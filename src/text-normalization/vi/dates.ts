@@ -5,6 +5,7 @@ import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { isDate } from './day-month';
+import { englishDateRules } from './english-dates';
 import { monthNumber, monthRules, quarterRules } from './months';
 import { isNamedAfterDate, isSpan } from './slash-evidence';
 import { sayDate, sayDay, sayDayMonth, sayMonth, sayYear } from './verbalize/dates';
@@ -49,6 +50,7 @@ const date: Rule = {
       '02/03/1930-15/6/2010',
       'ngày mùng hai tháng ba năm một nghìn chín trăm ba mươi đến ngày mười lăm tháng sáu năm hai nghìn không trăm mười',
     ],
+    ['ngày 02/22/2024', 'ngày hai mươi hai tháng hai năm hai nghìn không trăm hai mươi tư'],
     ['sinh 5/6/98', 'sinh ngày mùng năm tháng sáu năm một nghìn chín trăm chín mươi tám'],
   ],
   opens: ['digit'],
@@ -56,7 +58,10 @@ const date: Rule = {
   say: ([, day, sign, month, year = ''], { before }) => {
     const bare = year.length === 2 && sign !== '/';
     if (bare && !/(?:ngày|mùng|mồng|sinh|hsd|nsx)[\s:]*$/.test(before)) return null;
-    return dateOf(Number(day), Number(month), year, before);
+    const american = Number(month) > 12 && year.length === 4;
+    return american
+      ? dateOf(Number(month), Number(day), year, before)
+      : dateOf(Number(day), Number(month), year, before);
   },
 };
 
@@ -204,6 +209,7 @@ export const dateRules: readonly Rule[] = [
   ...quarterRules,
   dateRange,
   isoDate,
+  ...englishDateRules,
   date,
   weekdayList,
   dayRange,

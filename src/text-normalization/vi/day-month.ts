@@ -6,6 +6,7 @@ import {
   isDoseAfter,
   isFamousDate,
   isNamedAfterDate,
+  isPadded,
   isSpan,
   judgeSlash,
 } from './slash-evidence';
@@ -27,9 +28,11 @@ const NAMED_DAY_BEFORE = /(?:ngày|mừng|kỷ niệm|dịp|lễ) [^.;:!?\d]{0,4
 
 /** Whether `d/m`, `d.m` or `d-m` is a date here: by its own evidence, or as the next in a list of dates. */
 export function isDate(match: RegExpExecArray, place: Place): boolean {
-  const [first, sign, second] = [Number(match[1]), match[2], Number(match[3])];
+  const [, day = '', sign, month = ''] = match;
+  const [first, second] = [Number(day), Number(month)];
   const listed = place.continues(DATES, CONNECTED);
-  if (sign === '/') return listed || judgeSlash(first, second, new Context(place, match)) === 'date';
+  if (sign === '/')
+    return listed || judgeSlash(first, second, new Context(place, match), isPadded(day, month)) === 'date';
   if (listed && /ngày\s*$/.test(place.before)) return true;
   if (isNamedAfterDate(place.before))
     return sign === '-' && (first > second || isFamousDate(`${first}/${second}`));

@@ -5,7 +5,7 @@ import { table } from '../table';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
-const CITIES = table({ hcm: ' hồ chí minh', hn: ' hà nội', đn: ' đà nẵng' });
+const CITIES = table({ hcm: ' Hồ Chí Minh', hn: ' Hà Nội', đn: ' Đà Nẵng' });
 
 /** What a firm does with its bonds: chào bán TP. */
 const BOND_BEFORE = /(?<!\p{L})(?:chào bán|phát hành|mua lại|trái chủ|lô) $/u;
@@ -18,7 +18,7 @@ const city: Rule = {
   class: 'address',
   description: 'TP. and TP.HCM in all their spellings.',
   examples: [
-    ['TP.HCM', 'thành phố hồ chí minh'],
+    ['TP.HCM', 'thành phố Hồ Chí Minh'],
     ['Tp. Đà Nẵng', 'thành phố Đà Nẵng'],
     ['TP Huế', 'thành phố Huế'],
   ],

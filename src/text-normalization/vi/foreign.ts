@@ -1,3 +1,4 @@
+import { soundsOf } from './foreign-spelling';
 import { fold } from './syllables';
 import { table } from '../table';
 
@@ -11,9 +12,10 @@ const ONSETS: readonly (readonly [string, string])[] = [
   ['fl', 'phờ l'], ['fr', 'phờ r'], ['gl', 'gờ l'], ['gr', 'gờ r'], ['pl', 'pờ l'], ['pr', 'pờ r'], ['sc', 'xờ c'],
   ['sk', 'xờ c'], ['sl', 'xờ l'], ['sm', 'xờ m'], ['sn', 'xờ n'], ['sp', 'xờ p'], ['st', 'xờ t'], ['sw', 'xờ u'],
   ['tw', 'tu'], ['kn', 'n'], ['wr', 'r'], ['wh', 'u'], ['ph', 'ph'], ['th', 'th'], ['sh', 's'], ['ch', 'ch'],
-  ['tr', 'tr'], ['kh', 'kh'], ['gh', 'g'], ['nh', 'nh'], ['ng', 'ng'], ['kr', 'cờ r'], ['kl', 'cờ l'], ['qu', 'qu'],
+  ['tr', 'tr'], ['kh', 'kh'], ['zh', 'gi'], ['hs', 'x'], ['ts', 'x'], ['tz', 'x'], ['cz', 's'], ['sz', 's'], ['dj', 'gi'],
+  ['ps', 'x'], ['gn', 'n'], ['ğ', 'g'], ['ñ', 'nh'], ['gh', 'g'], ['nh', 'nh'], ['ng', 'ng'], ['kr', 'cờ r'], ['kl', 'cờ l'], ['qu', 'qu'],
   ['b', 'b'], ['c', 'c'], ['d', 'đ'], ['f', 'ph'], ['g', 'g'], ['h', 'h'], ['j', 'gi'], ['k', 'c'], ['l', 'l'],
-  ['m', 'm'], ['n', 'n'], ['p', 'p'], ['q', 'qu'], ['r', 'r'], ['s', 'x'], ['t', 't'], ['v', 'v'], ['w', 'u'],
+  ['m', 'm'], ['n', 'n'], ['p', 'p'], ['q', 'c'], ['r', 'r'], ['s', 'x'], ['t', 't'], ['v', 'v'], ['w', 'u'],
   ['x', 'x'], ['y', 'd'], ['z', 'd'],
 ]; // prettier-ignore
 
@@ -24,10 +26,10 @@ const NUCLEI: readonly (readonly [string, string])[] = [
 ]; // prettier-ignore
 
 const CODAS: readonly (readonly [string, string])[] = [
-  ['ng', 'ng'], ['nk', 'nh'], ['ck', 'c'], ['ch', 'ch'], ['sh', 't'], ['th', 't'], ['ph', 'p'], ['ll', 'n'], ['ss', 't'],
+  ['ng', 'ng'], ['nh', 'nh'], ['nk', 'nh'], ['sh', 't'], ['kh', 'c'], ['gh', ''], ['tz', 't'], ['lm', 'm'], ['ck', 'c'], ['ch', 'ch'], ['th', 't'], ['ph', 'p'], ['ll', 'n'], ['ss', 't'],
   ['tt', 't'], ['nn', 'n'], ['nt', 'n'], ['nd', 'n'], ['ns', 'n'], ['ts', 't'], ['ks', 'c'], ['st', 't'], ['rt', 't'],
   ['rd', 't'], ['rk', 'c'], ['rn', 'n'], ['rm', 'm'], ['rs', 't'], ['ld', 'n'], ['lt', 'n'], ['lk', 'c'], ['mp', 'm'],
-  ['ct', 'c'], ['pt', 'p'], ['b', 'p'], ['c', 'c'], ['d', 't'], ['f', 'p'], ['g', 'c'], ['k', 'c'], ['l', 'n'], ['m', 'm'],
+  ['ct', 'c'], ['pt', 'p'], ['b', 'p'], ['c', 'c'], ['d', 't'], ['f', 'p'], ['g', 'c'], ['ğ', 'c'], ['k', 'c'], ['l', 'n'], ['m', 'm'],
   ['n', 'n'], ['p', 'p'], ['r', ''], ['s', 't'], ['t', 't'], ['v', 'p'], ['x', 'c'], ['z', 't'], ['q', 'c'], ['h', ''],
   ['w', ''], ['j', 'ch'],
 ]; // prettier-ignore
@@ -38,43 +40,12 @@ const SHARP = table({
   a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', ô: 'ố', ê: 'ế', â: 'ấ', ơ: 'ớ',
 }); // prettier-ignore
 
+/** Here w begins the next syllable: Kanagawa. */
+const GLIDE = /^[ao]w[aou]/;
+
 const LONGEST = 30;
-const DOUBLED = /([bcdfghjkmnpqrvwxz])\1/g;
-/** Letters that begin a syllable together. */
-const JOINED = /(?:[cst]hr|[cskptw]h)$/;
-
-/**
- * How English spells its sounds, as the letters that say them here: what the letter-by-letter tables cannot see. The
- * word is in lower case and without marks; the first rules look at its end.
- */
-const ENGLISH: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[bcdfghklmnprtvwxz])s$/, ''], // plurals: hills, chips
-  [/(?<=[aeiou][^aeiouywsx])es$/, 'e'], // games
-  [/[ts]ions?$/, 'sân'],
-  [/ture$/, 'chơ'],
-  [/(?<=[bcdfgkpstz])le$/, 'ô'], // table, apple
-  [/(?<=[^aeiouy])(?<!ad)or$|(?<=[^aeiouy])er$/, 'ơ'], // but Ecuador
-  [/irl$/, 'ơn'],
-  [/(?<=[^aeiouy])ue$/, 'u'],
-  [/(?<=[^aeiouy])ow$/, 'âu'],
-  [/(?<=[^aeiouyq])a(?=[cdgkpt]e$)/, 'ê'], // magic e: page, update
-  [/(?<=[^aeiouy])a(?=[mnv]e$)/, 'ê'],
-  [/(?<=[^aeiouy])o(?=[dkmnptv]e$)/, 'ô'],
-  [/(?<=ac|am|char|hlor|ox|pt|ulf)ide$/, 'it'], // chemistry: oxide, acide
-  [/(?<=[^aeiouy])i[dklmntvz]e$/, 'ai'], // online, site
-  [/igh(?=t?s?$|t)/, 'ai'],
-  [/ai(?=[nd])/, 'ê'],
-  [/oa(?=[dtcs])/, 'ô'],
-  [/tch/, 'ch'],
-  [/(?<=[lnr])[cs]e$/, 's'], // France, license
-  [/(?<=[lr][nv])e$/, ''], // Melbourne
-  [/que$/, 'k'], // unique
-  [/c(?=[eiy])/g, 's'],
-  [/dge?$/, 'ch'],
-];
-
-/** A mark on its last e has it said, as no English spelling does: Rosé. */
-const SAID_E = /[éèê]s?$/i;
+/** Letters that begin a syllable together; a stop goes with its liquid where another consonant stays behind. */
+const JOINED = /(?:[cst]hr|[ckpstwz]h|(?<!n)gh|(?<=[^aeiouy])(?:[bdpt]r|[bp]l|(?<![cn])[cgk][rl]))$/;
 
 /** Vietnamese syllables for a foreign word, or null where it has no vowel to build on or is too long. */
 export function respell(word: string): string | null {
@@ -82,12 +53,8 @@ export function respell(word: string): string | null {
     .toLowerCase()
     .replace(/[^a-z]/g, '');
   if (letters.length > LONGEST || letters.length < 3 || !/[aeiouy]/.test(letters)) return null;
-  const trimmed = (SAID_E.test(word) ? letters.replace(/c(?=[eiy])/g, 's') : anglicise(letters)).replace(
-    DOUBLED,
-    '$1',
-  );
   const syllables: string[] = [];
-  let rest = trimmed;
+  let rest = soundsOf(word);
   while (rest !== '') {
     const [syllable, length] = nextSyllable(rest);
     syllables.push(syllable);
@@ -96,18 +63,14 @@ export function respell(word: string): string | null {
   return syllables.join(' ');
 }
 
-function anglicise(letters: string): string {
-  return ENGLISH.reduce((word, [spelled, said]) => word.replace(spelled, said), letters)
-    .replace(DOUBLED, '$1')
-    .replace(/([aeiouêô][^aeiouyw])e$/, '$1');
-}
-
 function nextSyllable(rest: string): [string, number] {
   const [onsetWritten, onset] = longest(ONSETS, VOWEL.test(rest[0]!) && !/^y[aeiou]/.test(rest) ? '' : rest);
   const afterOnset = rest.slice(onsetWritten.length);
   if (afterOnset === '' || !VOWEL.test(afterOnset[0]!))
     return [`${onset}ờ`, Math.max(1, onsetWritten.length)];
-  const [nucleusWritten, nucleus] = longest(NUCLEI, afterOnset);
+  const [nucleusWritten, nucleus] = GLIDE.test(afterOnset)
+    ? [afterOnset[0]!, afterOnset[0]!]
+    : longest(NUCLEI, afterOnset);
   const tail = afterOnset.slice(nucleusWritten.length);
   const [codaWritten, coda] = closing(tail, nucleus);
   return [
@@ -120,7 +83,10 @@ function longest(table: readonly (readonly [string, string])[], text: string): r
   return table.find(([written]) => text.startsWith(written)) ?? ['', ''];
 }
 
-/** Consonants that close the syllable: those that no following vowel claims as its onset. */
+/**
+ * Consonants that close the syllable: those that no following vowel claims as its onset. At the end of a word all of
+ * them close it together: French, Hamburg.
+ */
 function closing(tail: string, nucleus: string): readonly [string, string] {
   const consonants = /^[^aeiouyâêôơ]*/.exec(tail)![0];
   if (consonants === '') return ['', ''];
@@ -128,9 +94,17 @@ function closing(tail: string, nucleus: string): readonly [string, string] {
   if (!last && consonants.length === 1) return ['', ''];
   const available = last ? consonants : consonants.slice(0, -(JOINED.exec(consonants)?.[0].length ?? 1));
   if (available === '') return ['', ''];
-  const [written, spoken] = longest(CODAS, available);
-  const closable = nucleus.length === 1 || spoken === '';
-  return [written, closable ? spoken : ''];
+  const [written, spoken] = codaOf(available);
+  const closable = nucleus.length === 1 || nucleus === 'oa' || spoken === '';
+  return [last ? consonants : written, closable ? spoken : ''];
+}
+
+/** The first of some consonants that is heard at the end of a syllable: an r before others is not. */
+function codaOf(consonants: string): readonly [string, string] {
+  const [written, spoken] = longest(CODAS, consonants);
+  if (written !== 'r' || consonants === 'r') return [written, spoken];
+  const [next, heard] = longest(CODAS, consonants.slice(1));
+  return [`r${next}`, heard];
 }
 
 function spellSyllable(onset: string, nucleus: string, coda: string): string {

@@ -32,6 +32,23 @@ const houseLetter: Rule = {
   },
 };
 
+const englishOrdinal: Rule = {
+  name: 'english-ordinal',
+  class: 'ordinal',
+  description: 'Ordinals with an English ending: 36th Street.',
+  examples: [
+    ['36th Street', 'thứ ba mươi sáu xờ trít'],
+    ['lần 1st', 'lần thứ nhất'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{0,2}(?:1st|2nd|3rd|[04-9]th)|1[1-3]th)(?![\p{L}\d])/uy,
+  say: ([written]) => {
+    const value = Number.parseInt(written, 10);
+    const word = value === 1 ? 'nhất' : value === 4 ? 'tư' : readCardinal(value);
+    return `thứ ${word}`;
+  },
+};
+
 const SCHOOL_BEFORE =
   /(?<!\p{L})(?:trường|trg|xưa|đậu|đỗ|rớt|trượt|hết|cũ|học|hồi|lớp|thi|hs|học sinh|lên|vào|thời|từ|hết)\s$|c[123](?:,| hay| và| hoặc)?\s$/u;
 
@@ -86,7 +103,9 @@ const mixedCode: Rule = {
     ['Reno15', 'ren o mười lăm'],
     ['U23', 'u hai mươi ba'],
     ['hoangkhoa-123', 'hoang khoa một hai ba'],
+    ['vàng 18-carat', 'vàng mười tám ca ra'],
     ['uống 1ly', 'uống một ly'],
+    ['nhờ 500ae', 'nhờ năm trăm anh em'],
     ['BN12901-12978', 'bê en nờ một hai chín không một đến một hai chín bảy tám'],
     ['H5N1', 'hát năm en nờ một'],
     ['COVID-19', 'cô vít mười chín'],
@@ -105,6 +124,8 @@ const mixedCode: Rule = {
     if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
     // 1ly: a number and what it counts.
     if (isCounted(/^\d+([a-z]{2,})$/.exec(written)?.[1] ?? '')) return null;
+    // 500ae: so many, by their short form.
+    if (/^\d+(?:ae|ace|bn|ng)$/.test(written)) return null;
     // 1bo: the same without its marks.
     const glued = /^\d{1,2}([a-z]{2,6})$/.exec(written)?.[1] ?? '';
     const word = !document.hasFormulas && /[aeiouy]/.test(glued) && isPlainSyllable(glued);
@@ -230,8 +251,10 @@ function readCodeLetters(letters: string): string {
     const syllables = cutSyllables(letters.toLowerCase());
     if (syllables !== null) return syllables.join(' ');
   }
-  if (!/^[A-Z][a-z]{3,}$/.test(letters)) return spell(letters);
-  return cutSyllables(letters.toLowerCase())?.join(' ') ?? respell(letters) ?? spell(letters);
+  if (!/^[A-Za-z][a-z]{3,}$/.test(letters) || !/[aeiouy]/i.test(letters)) return spell(letters);
+  const syllables = cutSyllables(letters.toLowerCase());
+  const cut = syllables?.every(isSyllable) === true ? syllables.join(' ') : null;
+  return cut ?? respell(letters) ?? spell(letters);
 }
 
 /** Tried before times and measures, since 6s is no time there. */
@@ -241,6 +264,7 @@ export const telephoneRules: readonly Rule[] = [telephoneModel];
 export const mixedCodeRules: readonly Rule[] = [
   letteredSection,
   schoolLevel,
+  englishOrdinal,
   aircraft,
   bloodGroup,
   houseLetter,

@@ -96,6 +96,9 @@ const shortMonth: Rule = {
   },
 };
 
+/** Five months are no May: tháng 5, ngày 2 tháng 5, but trong 2 tháng 5 ngày. */
+const OF_A_DAY_BEFORE = /(?:(?<!\d )|(?:ngày|mùng|mồng)\s+\d{1,2}\s+)tháng\s+$/;
+
 /** The number after tháng, tried after days. */
 export const monthNumber: Rule = {
   name: 'month',
@@ -104,11 +107,16 @@ export const monthNumber: Rule = {
   examples: [
     ['tháng 4', 'tháng tư'],
     ['tháng 08', 'tháng tám'],
+    ['các ngày 13 và 14 tháng 06', 'các ngày mười ba và mười bốn tháng sáu'],
   ],
   opens: ['digit'],
   pattern: /(0?[1-9]|1[0-2])(?![\d/:]|[.,]\d|\s?%)/y,
-  say: ([, month], { before }) =>
-    /(?:(?<!\d )|(?:ngày|mùng|mồng)\s+\d{1,2}\s+)tháng\s+$/.test(before) ? sayMonth(Number(month)) : null,
+  say: (match, place) => {
+    const [, month = ''] = match;
+    const padded = month.startsWith('0') && !/^\s(?:ngày|tuần|giờ)/.test(place.after(match));
+    const told = padded ? /(?<!\p{L})tháng\s+$/u : OF_A_DAY_BEFORE;
+    return told.test(place.before) ? sayMonth(Number(month)) : null;
+  },
 };
 
 export const quarterRules: readonly Rule[] = [quarter];

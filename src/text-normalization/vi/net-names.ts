@@ -1,7 +1,7 @@
 import { respell } from './foreign';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { cutSyllables, isSyllable } from './syllables';
-import { readLoan, spell } from './vocabulary';
+import { readAcronym, readLoan, spell } from './vocabulary';
 import { table } from '../table';
 
 /** Signs inside addresses and file names. */
@@ -72,7 +72,7 @@ export function readName(name: string, unknown: (part: string) => string = spell
 
 function readWord(word: string): string | null {
   const lower = word.toLowerCase();
-  const loan = readLoan(lower);
+  const loan = readAcronym(word) ?? readLoan(lower);
   if (loan !== null) return loan;
   if (isSyllable(lower)) return lower;
   return cutSyllables(lower)?.join(' ') ?? null;

@@ -53,10 +53,11 @@ const roman: Rule = {
     ['báo động II', 'báo động hai'],
     ['ung thư típ IIA', 'ung thư típ hai a'],
     ['mục II.3', 'mục hai chấm ba'],
+    ['năm MDCXVII', 'năm một nghìn sáu trăm mười bảy'],
   ],
   opens: ['capital'],
   pattern:
-    /([IVX]{1,9}|[XL][IVXL]{2,8})([A-C](?<=[IVX]{2}[A-C]))?((?:\.\d{1,2}){1,3}(?![\p{L}\d]|\.\d))?(?![\p{L}\p{M}\p{N}]|-\p{Lu}\p{Ll})/uy,
+    /([IVX]{1,9}|[XL][IVXL]{2,8}|M(?=[MDCXLVI]*[XLV])[MDCXLVI]{4,14})([A-C](?<=[IVX]{2}[A-C]))?((?:\.\d{1,2}){1,3}(?![\p{L}\d]|\.\d))?(?![\p{L}\p{M}\p{N}]|-\p{Lu}\p{Ll})/uy,
   say: (match, place) => {
     const [, written = '', letter = '', sections = ''] = match;
     const value = romanValue(written);
@@ -64,7 +65,11 @@ const roman: Rule = {
     if (written === 'X' && sections === '' && LETTER_BEFORE.test(place.before)) return null;
     const chained =
       place.continues(['roman', 'range'], CHAINED) || place.continues(['range-of-names'], /^\s*$/);
-    const numbered = CUED.test(place.before) || chained || isMonarch(written, place.writtenBefore);
+    const numbered =
+      written.startsWith('M') ||
+      CUED.test(place.before) ||
+      chained ||
+      isMonarch(written, place.writtenBefore);
     if (!numbered) return null;
     const parts = [value, ...sections.split('.').slice(1)].map(readCardinal).join(' chấm ');
     return `${parts} ${spell(letter)}`.trim();

@@ -13,11 +13,12 @@ const percent: Rule = {
     ['5-7%', 'năm đến bảy phần trăm'],
     ['12 ‰', 'mười hai phần nghìn'],
     ['6%/năm', 'sáu phần trăm một năm'],
+    ['tỷ lệ 02%', 'tỷ lệ hai phần trăm'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})\s?([%‰])`, 'y'),
   say: ([, number = '', sign = '']) => {
-    const spoken = readNumeral(number);
+    const spoken = readNumeral(number.replace(/^0(?=\d$)/, ''));
     return spoken === null ? null : `${spoken} ${SIGNS.get(sign)}`;
   },
 };

@@ -5,7 +5,7 @@ import { isCounted, standsAlone } from './counted';
 import { cuePattern } from './lexicon/cues';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
-import { judgeSlash } from './slash-evidence';
+import { isPadded, judgeSlash } from './slash-evidence';
 import { sayFraction, sayRatio, sayScore } from './verbalize/pairs';
 import { table } from '../table';
 
@@ -99,6 +99,23 @@ const formation: Rule = {
   },
 };
 
+const verse: Rule = {
+  name: 'verse',
+  class: 'section',
+  description: 'Chapter and verse after the name of a holy book: (Mát-thêu 2:8-9).',
+  examples: [
+    ['(Mát-thêu 2:8-9)', '(Mát-thêu hai, tám đến chín)'],
+    ['Kinh Coran 3:193)', 'Kinh cô ran ba, một trăm chín mươi ba)'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,3}):(\d{1,3})(?=[-–]\d{1,3}[);,]|\))/uy,
+  say: ([written, chapter = '', number = ''], { writtenBefore }) => {
+    const named = /\p{Lu}[\p{L}-]{1,20}\s$/u.test(writtenBefore);
+    const clock = /^\d{1,2}:[0-5]\d$/.test(written);
+    return named && !clock ? `${readCardinal(chapter)}, ${readCardinal(number)}` : null;
+  },
+};
+
 const RATIO_BEFORE =
   /(?<!\p{L})(?:tỉ lệ|tỷ lệ|scale|khung hình|màn hình|tỉ số|tỷ số|định dạng|bản đồ)(?:[^\d.;!?\n]{0,30})(?:\d{1,4}(?::\d{1,4})?\s*(?:hoặc|và|,|hay)\s*)?$/u;
 
@@ -167,7 +184,7 @@ const fraction: Rule = {
     const [part, whole] = [Number(first), Number(second)];
     if (isSeason(first, second))
       return { words: `${readCardinal(part)} đến ${readCardinal(part + 1)}`, class: 'range' };
-    const reading = judgeSlash(part, whole, new Context(place, match));
+    const reading = judgeSlash(part, whole, new Context(place, match), isPadded(first, second));
     if (reading !== 'fraction' || whole === 0) return { words: sayRatio({ first, second }), class: 'ratio' };
     const share = sayFraction({ first, second });
     return isMixed(part, whole, place, match) ? `và ${share}` : share;
@@ -224,6 +241,7 @@ export const ratioRules: readonly Rule[] = [
   half,
   formation,
   score,
+  verse,
   ratio,
   ratioTail,
   fraction,

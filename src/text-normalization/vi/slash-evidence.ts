@@ -71,7 +71,7 @@ export function isSpan(before: string): boolean {
 
 /** What is done or taken so often or so much on a day: uống ngày 1/2 viên, ngày 2-3 lần. */
 const DOSE_AFTER =
-  /^\s?(?:viên|ống|gói|liều|thìa|muỗng|ly|cốc|bát|chén|quả|bữa|buổi|lần|lượt|giờ|tiếng|phút|ngày|tháng|tuổi|trang|điếu|tiết(?! lộ)|lít|km|h)(?!\p{L})/u;
+  /^\s?(?:viên|ống|gói|liều|thìa|muỗng|ly|cốc|bát|chén|quả|bữa|buổi|lần|lượt|giờ|tiếng|phút|ngày|tháng|tuổi|trang|điếu|tiết(?! lộ)|lít|km|h)(?!\p{L}|\s\d{1,2}[/.-]\d)/u;
 
 export function isDoseAfter(after: string): boolean {
   return DOSE_AFTER.test(after);
@@ -112,8 +112,25 @@ function isMemory(first: number, second: number, before: string, after: string):
   return first <= 24 && STORES.has(second) && DEVICE_BEFORE.test(before);
 }
 
+/** In a sentence by itself, as the date of news is: gặp hôm qua, 4/2 - và hôm nay. */
+const isSetApart = (before: string, after: string): boolean =>
+  /\p{L},\s$/u.test(before) && /^\s[-–]\s/.test(after);
+
+/** The next of several days, each with what is done then: 02/06 họp tổ, 03/06 nộp bài. */
+export const isListedDay = (first: number, second: number, before: string, after: string): boolean =>
+  isDayMonth(first, second) && /\p{L}[,;]\s$/u.test(before) && !MARK_AFTER.test(after);
+
+/** Two digits each, the first of one of them a zero: days and months are written so, shares never. */
+export const isPadded = (first: string, second: string): boolean =>
+  first.length === 2 && second.length === 2 && (first.startsWith('0') || second.startsWith('0'));
+
 /** Judges `a/b` by what stands around it; strong evidence first. */
-export function judgeSlash(first: number, second: number, { before, after }: Context): SlashReading {
+export function judgeSlash(
+  first: number,
+  second: number,
+  { before, after }: Context,
+  padded = false,
+): SlashReading {
   const shares = endsWithCue(before, 'sharing');
   if (isMemory(first, second, before, after)) return 'over';
   if (first === 24 && second === 24) return 'over';
@@ -123,6 +140,7 @@ export function judgeSlash(first: number, second: number, { before, after }: Con
   // Hôm xảy ra vụ việc (7/4): no fraction is greater than one.
   if (/\($/.test(before) && /^\)/.test(after) && first > second && !MARK_BEFORE.test(before)) return 'date';
   if (/\($/.test(before) && /^\)/.test(after) && isBesideDate(before, after)) return 'date';
+  if (padded && isListedDay(first, second, before, after)) return 'date';
   if (endsWithCue(before, 'house') || MARK_AFTER.test(after)) return 'over';
   if (endsWithCue(before, 'slashed')) return 'over';
   if (isEffective(first, before, after)) return 'date';
@@ -134,6 +152,7 @@ export function judgeSlash(first: number, second: number, { before, after }: Con
   if (endsWithCue(before, 'deadline', 'born') || DAY_IS.test(before)) return 'date';
   if (FAMOUS.has(`${first}/${second}`) && !shares) return 'date';
   if (first > 12 && first <= 31 && second <= 12) return 'date';
+  if (isDayMonth(first, second) && (padded || (first > second && isSetApart(before, after)))) return 'date';
   if (second >= 10 && NOTHING_AFTER.test(after) && !shares) return 'over';
   if (shares) return first < second ? shareOrCount(second) : second < 10 ? 'fraction' : 'over';
   if (first < second) return shareOrCount(second);

@@ -8,6 +8,9 @@ const SHARES = /^(?:ngày|tuần|tháng|ca|buổi|đêm|lần|chuyến|lượt|v
 const RATE_OVER =
   /^(?:giây|phút|giờ|ngày|đêm|tuần|tháng|quý|năm|lần|lượt|người|hộ|trận|ván|mét|lít|km|kg|ha|m2|m²)(?!\p{L})/u;
 
+/** What has so much each: 90 kg/con. */
+const EACH_AFTER = /^(?:chiếc|con|cây|hộ|suất|thùng|bao|hộp|chai|cái|người|học sinh|nhân khẩu)(?!\p{L})/u;
+
 /** So much at a time, the number some words before: 200 mg sắt/ngày, trăm tỷ/tháng. */
 const TIME_AFTER = /^(?:ngày|tháng|năm|tuần|giờ|lần|quý|phút|đêm|buổi|ca)(?!\p{L})/u;
 const AMOUNT_BEFORE =
@@ -33,7 +36,7 @@ const per: Rule = {
     ['mạng 4G/5G', 'mạng bốn giê năm giê'],
     [
       'QCVN 21:2010/BGTVT',
-      'quy chuẩn việt nam hai mươi mốt, hai nghìn không trăm mười gạch chéo bộ giao thông vận tải',
+      'quy chuẩn Việt Nam hai mươi mốt, hai nghìn không trăm mười gạch chéo bộ giao thông vận tải',
     ],
     ['máy S8/S9', 'máy ét tám ét chín'],
     ['200 mg sắt nguyên tố/ngày', 'hai trăm mi li gam sắt nguyên tố một ngày'],
@@ -82,7 +85,8 @@ const per: Rule = {
       TIME_AFTER.test(place.after(match))
     )
       return 'một';
-    if (place.continues(['measure', 'measure-split'], /^$/)) return 'trên';
+    if (place.continues(['measure', 'measure-split'], /^$/))
+      return EACH_AFTER.test(place.after(match)) ? 'một' : 'trên';
     return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
   },
 };

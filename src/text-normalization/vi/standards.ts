@@ -10,7 +10,7 @@ const standardNumber: Rule = {
   examples: [
     [
       'TCVN 7699-1:2007',
-      'tiêu chuẩn việt nam bảy nghìn sáu trăm chín mươi chín, một, hai nghìn không trăm linh bảy',
+      'tiêu chuẩn Việt Nam bảy nghìn sáu trăm chín mươi chín, một, hai nghìn không trăm linh bảy',
     ],
     ['ISO 9001-2015', 'i ét o chín nghìn không trăm linh một, hai nghìn không trăm mười lăm'],
     ['ISO 3-5 tháng', 'i ét o ba đến năm tháng'],

@@ -9,7 +9,7 @@ const RIMES = (
   'e ec em en eng eo ep et ê êch êm ên ênh êp êt êu i ia ich iêc iêm iên iêng iêp iêt iêu im in inh ip it iu ' +
   'o oa oac oach oai oam oan oang oanh oao oap oat oay oăc oăm oăn oăng oăt oc oe oen oeo oet oi om on ong oong ' +
   'ooc op ot ô ôc ôi ôm ôn ông ôp ôt ơ ơi ơm ơn ơp ơt u ua uân uâng uât uây uc uê uêch uênh ui um un ung uơ up ut ' +
-  'uy uya uych uyên uyêt uyn uynh uyt uyu uôc uôi uôm uôn uông uôt ư ưa ưc ưi ưm ưn ưng ươc ươi ươm ươn ương ươp ' +
+  'uy uya uych uyên uyêt uyn uynh uyp uyt uyu uôc uôi uôm uôn uông uôt ư ưa ưc ưi ưm ưn ưng ươc ươi ươm ươn ương ươp ' +
   'ươt ươu ưt ưu y yêm yên yêng yêt yêu yn yt ynh'
 ).split(' ');
 
@@ -98,23 +98,20 @@ const TORN = /t [hr]/;
 /** More than any sum of joints can cost: fewer syllables always win. */
 const SYLLABLE_COST = 100;
 
-/**
- * Cuts an unspaced name (lower case, ASCII) into as few syllables as possible; where there is a choice, a
- * stop belongs to the vowel after it (vu cong, not vuc ong), and then the longest come first. Null where
- * the name cannot be cut to the end.
- */
-export function cutSyllables(name: string): readonly string[] | null {
+/** The cut into the fewest syllables, then with the fewest bad joints, then with the longest first. */
+function bestCut(
+  name: string,
+  isOne: (slice: string) => boolean,
+  isBadJoint: (before: string, after: string) => boolean,
+): readonly string[] | null {
   if (name.length > LONGEST_NAME) return null;
   const best: (Cut | null)[] = [...Array<null>(name.length), { syllables: [], cost: 0 }];
   for (let start = name.length - 1; start >= 0; start--) {
     for (let length = Math.min(LONGEST_SYLLABLE, name.length - start); length > 0; length--) {
       const rest = best[start + length];
       const syllable = name.slice(start, start + length);
-      if (rest == null || !isPlainSyllable(syllable) || /^p(?!h)/.test(syllable)) continue;
-      const next = rest.syllables[0] ?? '';
-      const joint =
-        (STOPPED.test(syllable) && /^[aeiouy]/.test(next)) || TORN.test(`${syllable} ${next}`) ? 1 : 0;
-      const cost = rest.cost + SYLLABLE_COST + joint;
+      if (rest == null || !isOne(syllable)) continue;
+      const cost = rest.cost + SYLLABLE_COST + (isBadJoint(syllable, rest.syllables[0] ?? '') ? 1 : 0);
       const known = best[start];
       if (!known || cost < known.cost) best[start] = { syllables: [syllable, ...rest.syllables], cost };
     }
@@ -122,27 +119,65 @@ export function cutSyllables(name: string): readonly string[] | null {
   return best[0]?.syllables ?? null;
 }
 
-/** Two words, the second of which begins with a consonant: đãmua is đã mua. */
-function cutInTwo(word: string): readonly string[] | null {
-  for (let size = Math.min(LONGEST_SYLLABLE, word.length - 2); size >= 2; size--) {
-    const [first, second] = [word.slice(0, size), word.slice(size)];
-    if (/^[b-df-hk-np-tvxđ]/i.test(second) && isSyllable(first) && isSyllable(second)) return [first, second];
-  }
-  return null;
+/**
+ * Cuts an unspaced name (lower case, ASCII) into as few syllables as possible; where there is a choice, a
+ * stop belongs to the vowel after it (vu cong, not vuc ong), and then the longest come first. Null where
+ * the name cannot be cut to the end.
+ */
+export function cutSyllables(name: string): readonly string[] | null {
+  return bestCut(
+    name,
+    (slice) => isPlainSyllable(slice) && !/^p(?!h)/.test(slice),
+    (before, after) => (STOPPED.test(before) && /^[aeiouy]/.test(after)) || TORN.test(`${before} ${after}`),
+  );
 }
 
-/** Cuts words run together (xinchào) at the longest syllables from the left; null where that leads nowhere. */
-export function cutMarkedSyllables(word: string): readonly string[] | null {
-  const syllables: string[] = [];
-  let rest = word.normalize('NFC');
-  if (rest.length > LONGEST_NAME) return null;
-  const two = cutInTwo(rest);
-  if (two !== null) return two;
-  while (rest !== '') {
-    const length = [7, 6, 5, 4, 3, 2].find((size) => size <= rest.length && isSyllable(rest.slice(0, size)));
-    if (length === undefined) return null;
-    syllables.push(rest.slice(0, length));
-    rest = rest.slice(length);
+/** What would be torn: bị phạt, not bịp hạt; phí theo, not phít heo. */
+const TORN_DIGRAPH = /[ptcnkg] h|t r|n g/i;
+
+/** Two words, the second of which begins with a consonant: đãmua is đã mua. */
+function cutInTwo(word: string): readonly string[] | null {
+  const cuts: [string, string][] = [];
+  for (let size = Math.min(LONGEST_SYLLABLE, word.length - 2); size >= 2; size--) {
+    const [first, second] = [word.slice(0, size), word.slice(size)];
+    if (/^[b-df-hk-np-tvxđ]/i.test(second) && isSyllable(first) && isSyllable(second))
+      cuts.push([first, second]);
   }
-  return syllables;
+  return cuts.find((cut) => !TORN_DIGRAPH.test(fold(cut.join(' ')))) ?? cuts[0] ?? null;
 }
+
+/** How Vietnamese ends and English does not, but for -ing. */
+const NATIVE_END = /(?:nh|[^i]ng)$/;
+
+/**
+ * Two Vietnamese words without a mark run together, where one of them ends as only Vietnamese does: doanhphi, anninh.
+ * Null for what may be a foreign word.
+ */
+export function cutUnmarkedWords(word: string): readonly string[] | null {
+  const cut = cutInTwo(word);
+  return cut?.every((part) => part.length > 1) === true && cut.some((part) => NATIVE_END.test(part))
+    ? cut
+    : null;
+}
+
+/**
+ * Cuts words run together (xinchào, kilômét) where a consonant belongs to the vowel after it; null where that is
+ * impossible. One letter alone is a syllable at the beginning only: axít.
+ */
+export function cutMarkedSyllables(word: string): readonly string[] | null {
+  const composed = word.normalize('NFC');
+  return cutInTwo(composed) ?? cutMarked(composed) ?? cutAfterFirst(composed);
+}
+
+function cutAfterFirst(word: string): readonly string[] | null {
+  const rest = isSyllable(word.charAt(0)) ? cutMarked(word.slice(1)) : null;
+  return rest === null ? null : [word.charAt(0), ...rest];
+}
+
+const cutMarked = (word: string): readonly string[] | null =>
+  bestCut(
+    word,
+    (slice) => slice.length > 1 && isSyllable(slice),
+    (before, after) =>
+      /[^aeiouy]$/.test(fold(before).toLowerCase()) && /^[aeiouy]/.test(fold(after).toLowerCase()),
+  );

@@ -213,21 +213,33 @@ function isQuoted(before: string): boolean {
 const SCREEN_BEFORE =
   /(?<!\p{L})(?:lap|laptop|màn|màn hình|tivi|ti vi|tv|ipad|máy tính|balo|monitor|inch)\s$/u;
 
+/** Ten years by their number: những năm 80s. */
+const DECADE = /^(?:1[5-9]|20)?[0-9]0s$/;
+const DECADE_BEFORE = /(?<!\p{L})(?:những năm|thập niên|thập kỷ|nhạc|thời|phong cách|đầu|cuối|giữa)\s*$/u;
+
 const seconds: Rule = {
   name: 'seconds',
   class: 'duration',
   description: "Seconds: 30s, 30''.",
   examples: [
     ['30s', 'ba mươi giây'],
+    ['những năm 80s', 'những năm tám mươi'],
     ["2'30''", 'hai phút ba mươi giây'],
     [`10'25"`, 'mười phút hai mươi lăm giây'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})(?:s|['’′]{2}|″|(?<=\d['’′]\d{1,2})["”])${END}`, 'uy'),
-  say: ([written, number = ''], { before }) => {
-    if (/(?:iphone|galaxy|thế hệ|những năm|thập niên)\s*$/.test(before)) return null;
+  say: (match, place) => {
+    const [written, number = ''] = match;
+    const { before } = place;
+    if (/(?:iphone|galaxy|thế hệ)\s*$/.test(before)) return null;
     if (/''$/.test(written) && SCREEN_BEFORE.test(before)) return `${readNumeral(number)} inh`;
     const spoken = readNumeral(number);
+    if (
+      DECADE.test(written) &&
+      (written.length > 3 || DECADE_BEFORE.test(before) || /^\s\p{Lu}/u.test(place.writtenAfter(match)))
+    )
+      return { words: spoken ?? '', class: 'cardinal' };
     return spoken === null ? null : `${spoken} giây`;
   },
 };
@@ -299,14 +311,22 @@ const runningTime: Rule = {
 const DURATION_BEFORE =
   /(?<!\p{L})(?:hết|mất|dài|trong|thành tích|kỷ lục|thời lượng|thời gian|sau|tới|đạt|xuống còn)(?: (?:là|khoảng|chạy|hoàn thành|của (?:video|clip|phim|bài)))?[\s:]*$/u;
 
+/** So many years or months, then the days. */
+const LONGER_BEFORE = /\d (?:năm|tháng|tuần)\s$/;
+
 const paddedTime: Rule = {
   name: 'padded-time',
   class: 'time',
-  description: 'The leading zero of a number before giờ, phút, giây or tháng is silent.',
-  examples: [['21 giờ 04 phút', 'hai mươi mốt giờ bốn phút']],
+  description:
+    'The leading zero of a number before giờ, phút, giây or tháng, and of days after months, is silent.',
+  examples: [
+    ['21 giờ 04 phút', 'hai mươi mốt giờ bốn phút'],
+    ['phạt 03 tháng 05 ngày tù', 'phạt ba tháng năm ngày tù'],
+  ],
   opens: ['digit'],
-  pattern: /0(\d)(?=\s(?:giờ|phút|giây|tháng|tuần)(?!\p{L}))/uy,
-  say: ([, digit = '']) => readCardinal(digit),
+  pattern: /0(\d)(?=\s(giờ|phút|giây|tháng|tuần|ngày)(?!\p{L}))/uy,
+  say: ([, digit = '', unit], { before }) =>
+    unit === 'ngày' && !LONGER_BEFORE.test(before) ? null : readCardinal(digit),
 };
 
 export const timeRules: readonly Rule[] = [

@@ -4,7 +4,7 @@ import { isDenial } from './chat';
 import { endsWithCue } from './context';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
 import { UNSURE_AFTER } from './lexicon/chat-senses';
-import { AVERAGED_BEFORE, PROMOTED_BEFORE } from './lexicon/senses';
+import { PROMOTED_BEFORE } from './lexicon/senses';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { spell } from './vocabulary';
@@ -99,7 +99,7 @@ const measure: Rule = {
     ['100 m²', 'một trăm mét vuông'],
     ['5,6 mmol/L', 'năm phẩy sáu mi li mon trên lít'],
     ['37°C', 'ba mươi bảy độ xê'],
-    ['500ml/chai', 'năm trăm mi li lít trên chai'],
+    ['500ml/chai', 'năm trăm mi li lít một chai'],
     ['mạch 72 l/p', 'mạch bảy mươi hai lần một phút'],
     ['25oC', 'hai mươi lăm độ xê'],
     ['MẶT TIỀN 10M', 'MẶT TIỀN mười mét'],
@@ -224,6 +224,10 @@ function isShortForm(match: RegExpExecArray, place: Place): boolean {
   }
 }
 
+/** How much is stored: TB alone has too many other meanings. */
+const STORED_BEFORE =
+  /(?<!\p{L})(?:mấy|nhiêu|vài|chục|trăm|nghìn|ngàn|triệu|tỷ|một|hai|ba|bốn|hàng|gb|mb)[\s/]$/u;
+
 const unitAlone: Rule = {
   name: 'unit',
   class: 'measure',
@@ -236,6 +240,7 @@ const unitAlone: Rule = {
     ['150k/ng', 'một trăm năm mươi nghìn một người'],
     ['300k/h', 'ba trăm nghìn một giờ'],
     ['MB Bank', 'em mờ bê banh'],
+    ['chiến dịch Stop TB', 'chiến dịch xờ tóp tê bê'],
   ],
   opens: ['letter', 'sign'],
   pattern: new RegExp(String.raw`${COMPOUND}${END}`, 'uy'),
@@ -247,14 +252,14 @@ const unitAlone: Rule = {
         place.after(match),
       );
     if (/^[KMGT]B$/.test(symbol) && bank) return null;
-    if (symbol === 'TB' && AVERAGED_BEFORE.test(place.before)) return null;
+    if (symbol === 'TB' && !STORED_BEFORE.test(place.before) && !place.continues(['per'], /^$/)) return null;
     const attached = place.continues(['per', 'fraction', 'fraction-sign', 'thousands'], /^\s?$/);
     if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
     if (AFTER_SLASH.has(symbol) && place.continues(['per'], /^$/)) return AFTER_SLASH.get(symbol) ?? null;
     if (symbol === 'dm' && CURSED_AFTER.test(place.after(match))) return null;
     if (isShortForm(match, place)) return null;
     if (symbol === 'ml' && /(?<!\p{L})(?:thằng|con|lũ|bọn|đồ)\s$/u.test(place.before)) return null;
-    const power = /^(?:km|m|dm|cm|mm)[23²³]/.test(symbol);
+    const power = /^(?:km|m|dm|cm|mm|mi)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
     const multiple = /^(?:ha|l|L|m|g|[MG]b|[mg]b)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
     const heading = symbol === 'm' && HEADING_BEFORE.test(place.before) && place.after(match).startsWith(')');

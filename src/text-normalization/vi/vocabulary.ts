@@ -1,5 +1,6 @@
 import { ACRONYMS } from './lexicon/acronyms';
 import { BRANDS } from './lexicon/brands';
+import { COMMON_ENGLISH } from './lexicon/common-english';
 import { ENGLISH_WORDS } from './lexicon/english-words';
 import { FOOD_WORDS } from './lexicon/food-words';
 import { FOREIGN_NAMES } from './lexicon/foreign-names';
@@ -9,12 +10,14 @@ import { TECHNOLOGY } from './lexicon/technology';
 import { DIGITS } from './numbers/cardinals';
 import { fold } from './syllables';
 
-const LONGEST_INITIALS = 4;
+const LONGEST_INITIALS = 3;
 /** A plural sounds like its singular, which Vietnamese ends without an s: fans, pages. */
 const PLURAL = /^[a-z]{3,}[^s]s$/;
 
 /** Where two have a word, the later one counts. */
 const LOANS = new Map([...FOREIGN_NAMES, ...LOAN_WORDS, ...FOOD_WORDS, ...TECHNOLOGY, ...BRANDS]);
+
+const ENGLISH = new Map([...COMMON_ENGLISH, ...ENGLISH_WORDS]);
 
 /** The Vietnamese reading of a foreign word that has a settled one, in any case. */
 export function readLoan(word: string): string | null {
@@ -23,7 +26,7 @@ export function readLoan(word: string): string | null {
   if (spoken !== undefined) return spoken;
   // Short capitals are initials before they are a word: WHO.
   if (word.length <= LONGEST_INITIALS && word === word.toUpperCase()) return null;
-  return ENGLISH_WORDS.get(key) ?? (PLURAL.test(key) ? readLoan(key.slice(0, -1)) : null);
+  return ENGLISH.get(key) ?? (PLURAL.test(key) ? readLoan(key.slice(0, -1)) : null);
 }
 
 /** An acronym said as a word: ASEAN, NATO. */

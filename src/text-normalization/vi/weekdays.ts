@@ -1,5 +1,7 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { endsWithCue } from './context';
+import { KEPT_BACK_NAME } from './lexicon/kept-back';
 import { isSyllable } from './syllables';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -13,6 +15,16 @@ const NUMBERED_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:${NUMBERED})\s*(?:t\d{1,2}(?:,| và| hoặc)\s)?$|(?<!\p{L})xét nghiệm (?:t\d(?:,| và) )?$`,
   'u',
 );
+
+/** Who is named so in any text, and who is where others are named by letters too. */
+const KEPT_BACK_BEFORE = /(?<!\p{L})(?:ông|bà|cụ|bị (?:cáo|can|hại|đơn)|nguyên đơn)\s$/u;
+const MAYBE_KEPT_BACK_BEFORE = /(?<!\p{L})(?:anh|chị|em|cháu|là|và)\s$/u;
+
+/** Hồ Minh T4, bà T4: a person whose name is kept back, with a number where there are several. */
+const isKeptBack = ({ before, writtenBefore, document }: Place): boolean =>
+  KEPT_BACK_NAME.test(writtenBefore) ||
+  KEPT_BACK_BEFORE.test(before) ||
+  (document.keepsNamesBack && MAYBE_KEPT_BACK_BEFORE.test(before));
 
 /** Fujifilm X-T2, Anjier T4: the letter of a model, after a foreign name. */
 function isModel(before: string): boolean {
@@ -33,6 +45,8 @@ const weekday: Rule = {
     ['nhận hàng t2-t5', 'nhận hàng thứ hai đến thứ năm'],
     ['máy ảnh X-T2', 'máy ảnh ích-tê hai'],
     ['mở cửa T2-CN', 'mở cửa thứ hai đến chủ nhật'],
+    ['bị cáo Hồ Minh T4', 'bị cáo Hồ Minh tê bốn'],
+    ['bà T5 khai', 'bà tê năm khai'],
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`[Tt]([2-7])${END}(?!\/\d{4})`, 'uy'),
@@ -44,7 +58,8 @@ const weekday: Rule = {
       SMALL_AFTER.test(place.after(match)) ||
       endsWithCue(before, 'day', 'partOfDay');
     if (written.startsWith('t') && !beside) return null;
-    return NUMBERED_BEFORE.test(before) || isModel(writtenBefore) ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`;
+    const isNumbered = NUMBERED_BEFORE.test(before) || isModel(writtenBefore) || isKeptBack(place);
+    return isNumbered ? null : `thứ ${WEEKDAYS[Number(day) - 2]}`;
   },
 };
 

@@ -1,13 +1,20 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
-import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { CHAT_WORDS } from './lexicon/chat-words';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { GREEK } from './lexicon/letters';
 import { respell } from './foreign';
+import { joinedWords } from './joined-words';
 import { mendSlip, misspelled } from './slips';
 import { untelex } from './telex';
-import { cutMarkedSyllables, cutSyllables, fold, isPlainSyllable, isSyllable } from './syllables';
+import {
+  cutMarkedSyllables,
+  cutSyllables,
+  cutUnmarkedWords,
+  fold,
+  isPlainSyllable,
+  isSyllable,
+} from './syllables';
 import { table } from '../table';
 import { readAcronym, readLoan, spell } from './vocabulary';
 
@@ -103,6 +110,7 @@ const letters: Rule = {
     ['FPT', 'ép pê tê'],
     ['ADN', 'a đê en nờ'],
     ['đi NARITA', 'đi na ri ta'],
+    ['tạp chí BAZAAR', 'tạp chí ba da'],
     ['nhóm máu B', 'nhóm máu bê'],
     ['dự án SMART CITY', 'dự án xờ mát xi ti'],
     ['khi x lớn', 'khi ích lớn'],
@@ -128,7 +136,8 @@ const letters: Rule = {
     if (english !== null) return { words: english, class: 'foreign' };
     const syllables = word.length >= SHORTEST_NAME ? cutSyllables(fold(word).toLowerCase()) : null;
     if (syllables !== null) return { words: syllables.join(' '), class: 'foreign' };
-    return spell(word) || null;
+    const respelled = isPronounceable(word) ? respell(word) : null;
+    return respelled === null ? spell(word) || null : { words: respelled, class: 'foreign' };
   },
 };
 
@@ -150,6 +159,13 @@ const VOWELLESS = /[^AEIOUY]{5}/;
 /** From this length on, capitals that can be said as syllables are a name: NARITA. */
 const SHORTEST_NAME = 5;
 
+/** Capitals as long as the longest initials, with a vowel in each syllable, are a word: BAZAAR. */
+function isPronounceable(word: string): boolean {
+  return (
+    word.length === LONGEST_ACRONYM && /^[^AEIOUY]?(?:[AEIOUY]{1,2}[^AEIOUY]{1,2}){2,3}[AEIOUY]?$/.test(word)
+  );
+}
+
 /** Longer capitals are names in capitals, not initials. */
 const LONGEST_ACRONYM = 6;
 
@@ -157,8 +173,8 @@ const LONGEST_ACRONYM = 6;
 function isEnglishTitle(word: string, match: RegExpExecArray, place: Place): boolean {
   if (word.length < SHORTEST_TITLE) return false;
   const neighbours = [
-    /(\p{Lu}{4,}) $/u.exec(place.writtenBefore)?.[1],
-    /^ (\p{Lu}{4,})(?!\p{L})/u.exec(place.writtenAfter(match))?.[1],
+    /(\p{Lu}{4,}),? $/u.exec(place.writtenBefore)?.[1],
+    /^,? (\p{Lu}{4,})(?!\p{L})/u.exec(place.writtenAfter(match))?.[1],
   ];
   return neighbours.some((each) => each !== undefined && readLoan(each.toLowerCase()) !== null);
 }
@@ -179,11 +195,33 @@ function isShouting(match: RegExpExecArray, place: Place): boolean {
 const possessive: Rule = {
   name: 'possessive',
   class: 'foreign',
-  description: "The English 's at the end of a name is not said.",
-  examples: [["tiệm Anna's", 'tiệm an na']],
+  description: "The English 's at the end of a name, and what is left of not and the like, is not said.",
+  examples: [
+    ["tiệm Anna's", 'tiệm an na'],
+    ["bài Can't Stop", 'bài Can xờ tóp'],
+  ],
   opens: ['sign'],
-  pattern: /['’]s(?![\p{L}\p{M}\d])/uy,
+  pattern: /['’](?:s|t|ll|re|ve)(?![\p{L}\p{M}\d])/uy,
   say: (_, { before }) => (/\p{L}$/u.test(before) ? '' : null),
+};
+
+const apostropheName: Rule = {
+  name: 'apostrophe-name',
+  class: 'foreign',
+  description: "Foreign names with an apostrophe in them: Qur'an, O'Neil.",
+  examples: [
+    ["kinh Qur'an", 'kinh cô ran'],
+    ["ông O'Connor", 'ông o co nơ'],
+    ["phái Shi'a", 'phái si a'],
+  ],
+  opens: ['capital'],
+  pattern: new RegExp(String.raw`\p{Lu}[a-z]{0,9}['’][A-Za-z]{1,12}${END}`, 'uy'),
+  say: ([written]) => {
+    const [first = '', second = ''] = written.split(/['’]/);
+    if (HIGHLAND_NAMES.has(first) || /^(?:s|t|ll|re|ve|m|d)$/.test(second)) return null;
+    const name = first + second.toLowerCase();
+    return readLoan(name) ?? respell(name);
+  },
 };
 
 const greek: Rule = {
@@ -199,43 +237,11 @@ const greek: Rule = {
   say: ([letter]) => GREEK.get(letter.toLowerCase().replace('µ', 'μ').replace('ς', 'σ')) ?? null,
 };
 
-const camelCase: Rule = {
-  name: 'joined-words',
-  class: 'foreign',
-  description: 'Words joined at their capitals are read apart: TPBank, SmartHome.',
-  examples: [
-    ['SmartHome', 'xờ mát hôm'],
-    ['RAu sạch', 'rau sạch'],
-  ],
-  opens: ['letter'],
-  pattern: new RegExp(String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}${END}`, 'uy'),
-  say: ([word]) => {
-    // A slip of the shift key: RAu, bÌNH, quÀn.
-    if (/^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Ll}{1,3}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
-      return word.toLowerCase();
-    const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
-    return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
-  },
-};
-
-function readPart(part: string): string {
-  const known = readAcronym(part) ?? readLoan(part) ?? gluedAbbreviation(part);
-  if (known !== null) return known;
-  if (part !== part.toUpperCase() && isPlainSyllable(fold(part).toLowerCase())) return part.toLowerCase();
-  return part === part.toUpperCase() ? spell(part) : (respell(part) ?? spell(part));
-}
-
 /** At the beginning of a sentence a capital makes no name. */
 const BEGINS = /(?:^|[.!?\n]\s*)$/;
 
 /** Laughed aloud, however long: hahaaa, hihihi. */
 const LAUGHTER = /^(h[aeiou])(?:h[aeiou]){1,8}[aeiou]+h?$/;
-
-/** From this length on, capitals glued to a word are an abbreviation that is known: AnhHLV. */
-const SURE_ABBREVIATION = 3;
-
-const gluedAbbreviation = (part: string): string | null =>
-  part.length >= SURE_ABBREVIATION && capitals.test(part) ? (ABBREVIATIONS.get(part) ?? null) : null;
 
 /** Words of other languages that everyday Vietnamese writes and says as they are. */
 const NATURALISED = new Set(
@@ -273,6 +279,7 @@ const foreignWord: Rule = {
   examples: [
     ['Kandinsky', 'can đin ki'],
     ['xinchào', 'xin chào'],
+    ['kinh doanhphi nông nghiệp', 'kinh doanh phi nông nghiệp'],
     ['cái qán này', 'cái quán này'],
     ['cả thág', 'cả tháng'],
     ['ngon lắmmm', 'ngon lắm'],
@@ -285,7 +292,8 @@ const foreignWord: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
-  say: ([word], { before }) => {
+  say: ([word], place) => {
+    const { before } = place;
     const lower = word.toLowerCase();
     // Most words are syllables; khoong looks like one.
     if (isSyllable(lower) && !lower.endsWith('oong')) return null;
@@ -303,7 +311,11 @@ const foreignWord: Rule = {
     if (mended !== null) return mended;
     // đuong: its other marks are left out, as in a text without any.
     if (/^đ[a-z]+$/.test(lower) && isPlainSyllable(fold(lower))) return null;
-    const joined = marked ? cutMarkedSyllables(word) : null;
+    const joined = marked
+      ? cutMarkedSyllables(word)
+      : place.document.isVietnamese && word === lower
+        ? cutUnmarkedWords(word)
+        : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
     const drawnOut = shortened(lower);
     if (drawnOut !== null) return drawnOut;
@@ -335,7 +347,8 @@ export const wordRules: readonly Rule[] = [
   currencyName,
   acronymWord,
   loan,
-  camelCase,
+  apostropheName,
+  joinedWords,
   possessive,
   greek,
   letters,

@@ -44,7 +44,7 @@ export const ACRONYMS = table({
   MOBIFONE: 'mô bi phôn',
   VINAPHONE: 'vi na phôn',
   VINACONEX: 'vi na cô nếch',
-  PETROVIETNAM: 'pê trô việt nam',
+  PETROVIETNAM: 'pê trô Việt Nam',
   EVFTA: 'e vê ép tê a',
   HOSE: 'hô sê',
   NAPAS: 'na pát',
@@ -65,4 +65,7 @@ export const ACRONYMS = table({
   JSON: 'giây xon',
   NULL: 'nun',
   BI: 'bi ai',
+  UN: 'u en nờ',
+  GAP: 'gáp',
+  MOD: 'mót',
 });

@@ -214,7 +214,7 @@ export const BRANDS = table({
   airways: 'e uây',
   airlines: 'e lai',
   airline: 'e lai',
-  vietnamnet: 'việt nam nét',
+  vietnamnet: 'Việt Nam nét',
   vietlott: 'việt lốt',
   vnexpress: 'vê en ếch xờ pờ rét',
   cafef: 'ca phê ép',

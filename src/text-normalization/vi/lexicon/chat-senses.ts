@@ -119,6 +119,16 @@ export const CHAT_SENSES = table<readonly Sense[]>({
       after: /^\s?(?:gì|j|$|[.!?])/u,
     },
   ],
+  gg: [
+    {
+      spoken: 'gu gồ',
+      before: /(?<!\p{L})(?:trên|lên|hỏi|tra|search|tìm|bằng|qua|theo|nhờ|của|dùng|mở)\s$/u,
+    },
+    {
+      spoken: 'gu gồ',
+      after: /^\s(?:maps?|dịch|pay|drive|play|search|earth|dich|translate|chrome)(?!\p{L})/iu,
+    },
+  ],
   cmm: [{ spoken: 'con mẹ', after: /^\s(?:nó|mồm|hết|rồi|r)(?!\p{L})/u }],
   tc: [
     { spoken: 'tình cảm', before: /(?<!\p{L})(?:mất|sứt mẻ|chuyện|nảy sinh|phai|hết|sợ|vun đắp)\s$/u },

@@ -2,8 +2,8 @@ import { table } from '../../table';
 
 /** Parts of two letters that longer abbreviations are made of, beside one of three and more: LĐLĐVN, BQLKCN. */
 export const COMPOUND_PARTS = table({
-  VN: 'việt nam',
-  HN: 'hà nội',
+  VN: 'Việt Nam',
+  HN: 'Hà Nội',
   TW: 'trung ương',
   TƯ: 'trung ương',
   TP: 'thành phố',

@@ -10,7 +10,7 @@ const CUES = {
     'sáng_nay trưa_nay chiều_nay tối_nay đêm_nay hôm_nay sáng_qua trưa_qua chiều_qua tối_qua đêm_qua hôm_qua ' +
     'sáng_mai trưa_mai chiều_mai tối_mai đêm_mai hôm_mai cuối_tuần',
   weekday:
-    'thứ_hai thứ_ba thứ_tư thứ_năm thứ_sáu thứ_bảy thứ_2 thứ_3 thứ_4 thứ_5 thứ_6 thứ_7 chủ_nhật chúa_nhật t2 t3 t4 t5 t6 t7 cn',
+    'thứ_hai thứ_ba thứ_tư thứ_năm thứ_sáu thứ_bảy thứ_bẩy thứ_2 thứ_3 thứ_4 thứ_5 thứ_6 thứ_7 chủ_nhật chúa_nhật t2 t3 t4 t5 t6 t7 cn',
   /** What is held on a day and named after it. */
   occasion:
     'lễ tết dịp giỗ giỗ_tổ phiên phiên_giao_dịch phiên_sáng phiên_chiều vụ sự_kiện kỳ_nghỉ nghỉ_lễ quốc_khánh kỷ_niệm mừng chào_mừng khai_mạc bế_mạc khai_giảng sinh_nhật ' +
@@ -24,15 +24,15 @@ const CUES = {
   estimate: 'khoảng chừng tầm cỡ độ_tuổi tăng giảm thêm lỗ lãi',
   /** What is measured or rated rises, falls or stands at. */
   amount:
-    'tăng giảm khoảng hơn gần đạt chừng tầm cỡ chỉ còn mất thêm lên xuống cao rộng dài nặng sâu giá điểm mức lãi lỗ ' +
+    'phân_tử_khối nguyên_tử_khối tăng giảm khoảng hơn gần đạt chừng tầm cỡ chỉ còn mất thêm lên xuống cao rộng dài nặng sâu giá điểm mức lãi lỗ ' +
     'bằng là dưới trên quá ít_nhất nhiều_nhất tối_đa tối_thiểu trung_bình',
   /** What amounts are told of, anywhere in the sentence. */
   amountTopic:
     'điểm_chuẩn điểm_số điểm_sàn lãi_suất nhiệt_độ tỷ_giá tỉ_giá giá chỉ_số vn-index cân_nặng chiều_cao nồng_độ độ_ph học_phí ' +
-    'lương mức_lương thu_nhập doanh_thu lợi_nhuận tỷ_lệ tỉ_lệ phiên_bản kích_thước',
+    'lương mức_lương thu_nhập doanh_thu lợi_nhuận tỷ_lệ tỉ_lệ phiên_bản bản_phát_hành kích_thước',
   score:
     'thắng thua hòa hoà tỷ_số tỉ_số set luân_lưu dẫn dẫn_trước đánh_bại hạ vượt_qua gỡ_hòa cầm_hòa cầm_chân chung_cuộc ' +
-    'kết_quả game hiệp thất_bại đè_bẹp ván séc bàn_thắng quật_ngã đá_bại',
+    'kết_quả thành_tích game hiệp thất_bại đè_bẹp ván séc bàn_thắng quật_ngã đá_bại',
   /** Numbers what follows it: lớp 4, tuyến 08. */
   numbering:
     'mẫu biểu thứ lớp trang bước bài câu điều mục khoản chương phần tập quận tổ số phòng tầng bàn toa ghế xe tàu tuyến đường lô cửa cổng nhà ' +

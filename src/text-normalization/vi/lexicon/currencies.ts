@@ -19,9 +19,9 @@ export const CURRENCIES = table({
   CAD: 'đô la ca na đa',
   SGD: 'đô la xinh ga po',
   S$: 'đô la xinh ga po',
-  HKD: 'đô la hồng công',
+  HKD: 'đô la Hồng Công',
   NZD: 'đô la niu di lân',
-  TWD: 'đô la đài loan',
+  TWD: 'đô la Đài Loan',
   EUR: 'ơ rô',
   Euro: 'ơ rô',
   euro: 'ơ rô',
@@ -51,8 +51,8 @@ export const CURRENCIES = table({
 
 /** Codes that stand on their own in a sentence: "tỷ giá USD", "đơn vị VNĐ". */
 export const CURRENCY_NAMES = table({
-  VND: 'việt nam đồng',
-  VNĐ: 'việt nam đồng',
+  VND: 'Việt Nam đồng',
+  VNĐ: 'Việt Nam đồng',
   USD: 'đô la mỹ',
   EUR: 'ơ rô',
   GBP: 'bảng anh',

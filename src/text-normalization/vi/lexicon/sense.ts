@@ -1,5 +1,8 @@
 import type { CueClass } from './cues';
 
+/** Letter by letter. */
+export const SPELLED = '';
+
 /** A meaning of an abbreviation, and the evidence for it; all that is named must hold. */
 export interface Sense {
   /** The words, or `SPELLED`. */

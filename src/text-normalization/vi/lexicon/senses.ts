@@ -1,16 +1,14 @@
 import { table } from '../../table';
+import { NAME_SENSES } from './name-senses';
 import { NOTICE_SENSES } from './notice-senses';
-import type { Sense } from './sense';
+import { SPELLED, type Sense } from './sense';
 
 /** Countries that have a team: ĐT Chile. */
 const TEAM_AFTER =
   /^ (?:Anh|Argentina|Australia|Bồ Đào Nha|Brazil|Bỉ|Campuchia|Chile|Croatia|Đức|Hà Lan|Hàn Quốc|Indonesia|Iran|Iraq|Italia|Italy|Lào|Malaysia|Mexico|Mỹ|Myanmar|Nga|Nhật Bản|Pháp|Philippines|Qatar|Singapore|Tây Ban Nha|Thái Lan|Trung Quốc|Triều Tiên|UAE|Uruguay)(?!\p{L})/u;
 
-/** Letter by letter. */
-export const SPELLED = '';
-
 /** What has an average: after these words TB is trung bình and no terabyte. */
-export const AVERAGED_BEFORE =
+const AVERAGED_BEFORE =
   /(?<!\p{L})(?:điểm|mức|loại|hạng|giá|lương|nhiệt độ|tuổi|học lực|thu nhập|chiều cao)\s$/u;
 
 /** An engineer is named after the title; what goes on in small letters is said of a hotel. */
@@ -86,11 +84,26 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   CN: [
+    { spoken: 'công nguyên', before: /(?<!\p{L})năm \d{1,4}\s$/u, unless: /^\s\p{Lu}/u },
+    {
+      spoken: 'công nguyên',
+      before: /(?<!\p{L})(?:trước|sau|thứ \S{1,6}|tk [ivx]+|kỷ [ivx]+|\d{2,4} (?:trước|sau))\s$/u,
+      unless: /^\s(?:\p{Ll}|\d)/u,
+    },
     { spoken: 'chủ nhật', after: /^\s(?:này|tới|tuần (?:này|sau|tới|trước))(?!\p{L})/u },
     { spoken: 'chi nhánh', after: /^\s?\d:/ },
     { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
-    { spoken: 'công nghiệp', before: /(?<!\p{L})(?:khu|cụm|ngành|thủ)\s$/u },
+    {
+      spoken: 'công nghiệp',
+      before: /(?<!\p{L})(?:khu|cụm|ngành|thủ|mỹ thuật|đại học|đh|kỹ thuật|trường)\s$/u,
+    },
     { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội)\s$/u },
+  ],
+  HKD: [
+    {
+      spoken: 'đô la Hồng Công',
+      before: /(?:\d|(?<!\p{L})(?:đồng|mã|tiền|tỷ giá|tỉ giá|triệu|tỷ|nghìn|đô la|usd|\():?)\s?$/u,
+    },
   ],
   NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
   KM: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
@@ -139,10 +152,9 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       after: /^\s(?:\p{Lu}\p{Ll}|đường|phố|hẻm|kinh doanh|ngay)/u,
     },
   ],
-  ĐB: [{ spoken: 'đông bắc', before: FACING_BEFORE }],
   ĐN: [
     { spoken: 'đông nam', before: FACING_BEFORE },
-    { spoken: 'đà nẵng', before: /(?<!\p{L})(?:ra|lại|ở|tại|đến|về|vào|đi|du lịch|tp|biển|sân bay)\s$/u },
+    { spoken: 'Đà Nẵng', before: /(?<!\p{L})(?:ra|lại|ở|tại|đến|về|vào|đi|du lịch|tp|biển|sân bay)\s$/u },
   ],
   ĐH: [
     {
@@ -320,7 +332,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       spoken: 'thông tư',
       after: /^\s(?:số )?\d{1,3}(?:\/(?:19|20)\d\d|(?=\s(?:của|về|ngày)\s|[,.;]?\s*$))/,
     },
-    { spoken: 'thừa thiên', after: /^\s*-?\s*Huế/ },
+    { spoken: 'Thừa Thiên', after: /^\s*-?\s*Huế/ },
     { spoken: 'tổng thống', after: LEADER_AFTER },
   ],
   km: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
@@ -342,4 +354,8 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   bn: [{ spoken: 'bao nhiêu', after: /^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u }],
 });
 
-export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([...GENERAL_SENSES, ...NOTICE_SENSES]);
+export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
+  ...GENERAL_SENSES,
+  ...NAME_SENSES,
+  ...NOTICE_SENSES,
+]);

@@ -120,6 +120,7 @@ export const UNITS = table({
   mA: 'mi li am pe',
   Ah: 'am pe giờ',
   mAh: 'mi li am pe giờ',
+  mAH: 'mi li am pe giờ',
   MAh: 'mi li am pe giờ',
   mah: 'mi li am pe giờ',
   Ω: 'ôm',
@@ -129,6 +130,7 @@ export const UNITS = table({
   lm: 'lu men',
   lx: 'lúc',
   HP: 'mã lực',
+  CV: 'mã lực',
   BTU: 'bê tê u',
   hp: 'mã lực',
   N: 'niu tơn',
@@ -193,6 +195,7 @@ export const UNIT_NAMES_ALONE: ReadonlySet<string> = new Set(
 
 /** Lengths that take a square or a cube: m2, km², cm3. */
 export const LENGTHS: ReadonlySet<string> = new Set([
+  'mi',
   'km',
   'hm',
   'dam',

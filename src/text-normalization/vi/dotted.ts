@@ -1,0 +1,114 @@
+import type { Rule } from '../rule';
+import { isSyllable } from './syllables';
+import { spell } from './vocabulary';
+import { table } from '../table';
+
+const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+const etCetera: Rule = {
+  name: 'et-cetera',
+  class: 'abbreviation',
+  description: 'v.v. and etc. are vân vân.',
+  examples: [
+    ['cam, quýt, v.v.', 'cam, quýt, vân vân.'],
+    ['bàn, ghế, v.v... đủ cả', 'bàn, ghế, vân vân. đủ cả'],
+    ['bàn, ghế, etc.', 'bàn, ghế, vân vân.'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`(?:[vV]\.\s?[vV]|[eE]tc)(?=\.|${END})(?:\.(?!\.)(?=\s?[\p{Ll},;)]))?`, 'uy'),
+  say: () => 'vân vân',
+};
+
+/** Abbreviations with a dot inside. */
+const DOTTED = table({
+  'Th.S': 'thạc sĩ',
+  'M.n': 'mọi người',
+  'm.n': 'mọi người',
+  'h.qua': 'hôm qua',
+  'h.nay': 'hôm nay',
+  'CT.HĐQT': 'chủ tịch hội đồng quản trị',
+  'T.S': 'tiến sĩ',
+  'T.Ư': 'trung ương',
+  'T.W': 'trung ương',
+  'W.C': 'vê xê',
+});
+
+const dotted: Rule = {
+  name: 'dotted-abbreviation',
+  class: 'abbreviation',
+  description: 'Abbreviations with a dot inside: Th.S, T.Ư.',
+  examples: [
+    ['Th.S Mai', 'thạc sĩ Mai'],
+    ['Bệnh viện Nhi T.Ư', 'Bệnh viện Nhi trung ương'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(
+    String.raw`(?:Th\.S|T\.[SƯW]|W\.C|[Mm]\.n|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
+    'uy',
+  ),
+  say: ([written]) => DOTTED.get(written.replace(/\.$/, '')) ?? null,
+};
+
+const hiddenWord: Rule = {
+  name: 'hidden-word',
+  class: 'abbreviation',
+  description: 'A rough word with dots between its letters is said as the word: c.h.ế.t.',
+  examples: [
+    ['đánh c.h.ế.t', 'đánh chết'],
+    ['bị đ.ấ.m', 'bị đấm'],
+    ['lên T.â.y Bắc', 'lên Tây Bắc'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\d.])\p{L}\p{Ll}{0,2}(?:(?:\.\p{Ll}{1,3}){2,4}|\.\p{Ll})${END}(?!\.\p{L})`,
+    'uy',
+  ),
+  say: ([written]) => {
+    const word = written.replaceAll('.', '');
+    const sure = /[^a-zđ]/.test(word.slice(1)) || (word.length > 2 && /\..*\./.test(written));
+    return sure && isSyllable(word) ? word : null;
+  },
+};
+
+const initials: Rule = {
+  name: 'initials',
+  class: 'letters',
+  description: 'The initials of a name, each with its dot: letter by letter, without a pause.',
+  examples: [
+    ['bệnh nhân N.V.A. khỏe', 'bệnh nhân en nờ vê a khỏe'],
+    ['Đó là N.V.A. Hôm sau', 'Đó là en nờ vê a. Hôm sau'],
+  ],
+  opens: ['capital'],
+  pattern:
+    /(?<![\p{L}.])\p{Lu}(?:\.\p{Lu}){1,6}(?:\.(?!\s{0,8}$|\s\p{Lu})|(?![\p{L}\p{M}\d]))(?![\p{L}\p{M}\d])/uy,
+  say: ([written]) => spell(written.replace(/\./g, '')),
+};
+
+const lifeDate: Rule = {
+  name: 'life-date',
+  class: 'abbreviation',
+  description: 'm. and s. before a year in brackets: mất, sinh.',
+  examples: [
+    ['thi hào (m. 1813)', 'thi hào (mất một nghìn tám trăm mười ba)'],
+    ['nhà văn (s. 1957)', 'nhà văn (sinh một nghìn chín trăm năm mươi bảy)'],
+  ],
+  opens: ['letter'],
+  pattern: /[ms]\.\s?(?=(?:khoảng |năm )?\d{3,4}\))/y,
+  say: ([written], { before }) => (/\($/.test(before) ? (written.startsWith('m') ? 'mất' : 'sinh') : null),
+};
+
+const page: Rule = {
+  name: 'page',
+  class: 'abbreviation',
+  description: 'tr. and pp. before a number, p. before two: trang.',
+  examples: [
+    ['tr. 15', 'trang mười lăm'],
+    ['pp. 59–66', 'trang năm mươi chín đến sáu mươi sáu'],
+  ],
+  opens: ['letter'],
+  pattern: /(?:[Tt]r|pp)\.\s?(?=\d)|p\.\s?(?=\d{1,4}[-–]\d)/y,
+  say: () => 'trang',
+};
+
+/** Short forms whose dots are part of them. */
+export const dottedRules: readonly Rule[] = [etCetera, page, lifeDate, dotted, hiddenWord, initials];

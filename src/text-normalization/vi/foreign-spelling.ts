@@ -1,0 +1,146 @@
+import { fold } from './syllables';
+
+/** A spelling, and the letters that say the same in `foreign.ts`, ğ and ñ among them: a g that is never soft, and nh. */
+type Spelling = readonly [spelled: RegExp, said: string];
+
+/** Letters that lose more than a mark when they are folded. */
+const LETTERS: readonly Spelling[] = [
+  [/[æœ]/g, 'e'],
+  [/[øö]/g, 'ơ'],
+  [/ä/g, 'e'],
+  [/ß/g, 'ss'],
+  [/ł/g, 'l'],
+  [/ñ/g, 'nh'],
+  [/[şš]/g, 'sh'],
+  [/[čć]/g, 'ch'],
+  [/ž/g, 'zh'],
+  [/ç/g, 's'],
+];
+
+/** What German names are made of. */
+const GERMAN_SHAPE = /sch(?!ool|ed)|stein|heim|hein|berg|bur?g$|dorf|reich|wald$|haus|wagen|[äöüß]/;
+
+const GERMAN: readonly Spelling[] = [
+  [/s?heim/, 'hem'],
+  [/ein(?=[^aeiouy]|$)/g, 'anh'],
+  [/ei/g, 'ai'],
+  [/eu/g, 'oi'],
+  [/ie/g, 'i'],
+  [/sch/g, 'sh'],
+  [/(?<=[aou])ch/g, 'k'],
+  [/w/g, 'v'],
+  [/er$/, 'ơ'],
+  [/rgh?$/, 'rg'],
+  [/ll(?=[aeiouy])/g, 'l'],
+];
+
+/** What French spells and English does not. */
+const FRENCH_SHAPE =
+  /eaux?$|[ao]ux$|[^o]ois$|oine$|oire?s?$|a[ui](?:lt|d)$|illes?$|[aio]gnes?$|ierre|[aeiou](?:nn|tt)es?$|[çèêîïœ]/;
+
+const FRENCH: readonly Spelling[] = [
+  [/(?<=[ae])illes?$/, 'i'],
+  [/eaux?|au(?:x|d|lt)$|aux/g, 'ô'],
+  [/o[iî](?=n)/g, 'oa'],
+  [/oi[stx]$|oire?s?$|oi/g, 'oa'],
+  [/oux?/g, 'u'],
+  [/(?<=[aeiou][^aeiou]{1,2})es?$/, ''],
+  [/gn/g, 'nh'],
+  [/ch/g, 's'],
+  [/ierr/, 'iê'],
+];
+
+/** How English, and most others that are not known apart, spell their sounds; the first rules look at the word's end. */
+const ENGLISH: readonly Spelling[] = [
+  [/(?<=[bcdfghklmnprtvwxz])s$/, ''], // plurals: hills, chips
+  [/(?<=[aeiouy].*[^aeiouy])ies$/, 'i'], // stories
+  [/(?<=[aeiou][^aeiouywsxrvd]|u[rd])es$/, 'e'], // games, pictures
+  [/[ts]ions?$/, 'sân'],
+  [/[ct]ial$/, 'shô'],
+  [/cian$|(?<=[npr])tian$/, 'shân'],
+  [/ture$/, 'chơ'],
+  [/shire$|(?<=[ns])sure$/, 'shơ'], // Yorkshire, pressure
+  [/(?<=[aeiou])sure$/, 'zơ'], // closure
+  [/(?<=[bcdfgkpstz])le$/, 'ô'], // table, apple
+  [/(?<=[^aeiouy])(?<!ad)or$|(?<![ie])er$/, 'ơ'], // but Ecuador
+  [/irl$/, 'ơn'],
+  [/gues?$/, 'g'], // Prague
+  [/(?<=[^aeiouyq])ue$/, 'u'],
+  [/(?<=[^aeiouy])ow$/, 'âu'],
+  [/(?<=^[^aeiouy]+)y$/, 'ai'], // sky
+  [/(?<=[aeiouy].*[^aeiouy])age$/, 'ij'], // village
+  [/(?<=[^aeiouyq])a(?=[cdgkpt]e$)/, 'ê'], // magic e: page, update
+  [/(?<=[^aeiouy])a(?=[mnv]e$)/, 'ê'],
+  [/(?<=[^aeiouy])o(?=[dkmnptv]e$)/, 'ô'],
+  [/(?<=ac|am|char|hlor|ox|pt|ulf)ide$/, 'it'], // chemistry: oxide, acide
+  [/(?<=[aeiouy].*(?:[ts](?=iv)|[^aeiouyl](?=in)|[^aeiouy](?=ic)))i(?=[vnc]e$)/, 'î'], // native, marine, office
+  [/(?<=[^aeiouy])i[dklmntvz]e$/, 'ai'], // online, site
+  [/(?<=^[^aeiouy]+)i(?=ce$)/, 'ai'], // price
+  [/eigh/, 'ei'],
+  [/igh(?=t?s?$|t)/, 'ai'],
+  [/(?<=r)gh$|gh(?=t)/, ''], // Pittsburgh
+  [/ngh$/, 'ng'], // Singh
+  [/ayne?$/, 'ên'],
+  [/ay(?=[aou])/, 'ai'], // Himalaya
+  [/a(?=nge$)/, 'ê'],
+  [/au(?=nch|ght|se$|th)/, 'o'], // launch
+  [/ai(?=[nd](?![aou]))/, 'ê'],
+  [/oa(?=[dtcsrlp])/, 'ô'],
+  [/oi(?=[cd]$)/, 'ôi'], // steroid: two syllables
+  [/ou(?=r[cst])/, 'o'], // source
+  [/ou(?!n[cdt]|n$|[dt]|s[et]|ch|th)/, 'u'], // group
+  [/gu(?=[eiy])/g, 'ğ'], // Miguel
+  [/ie(?=l(?!d)|n(?!d)|r(?!c)|go)/, 'iê'], // Daniel, Diego: two syllables
+  [/ue(?=[lnrtz])/, 'uê'], // Samuel
+  [/tch/, 'ch'],
+  [/cc(?=[ei].*[aio]$|i$)/, 'ch'], // Gucci
+  [/cc(?=[eiy])/, 'cs'],
+  [/(?<=[lnr])[cs]e$/, 's'], // France, license
+  [/(?<=[lr][knv])e$/, ''], // Melbourne, Clarke
+  [/que$/, 'k'], // unique
+  [/q(?=i)/, 'ch'], // Qing
+  [/dge?$/, 'ch'],
+  [/^g(?=e[etu]|ear|erh|i(?![aonu]))|g(?=i$|e[iy]$)|(?<!an|ni)g(?=els?$)|(?<=[iu]|in|[iu]r)g(?=ơ$)/g, 'ğ'], // get, Miyagi, tiger
+  [/gi(?=[aou])/g, 'j'], // Giovanni
+  [/inh(?=[ao]s?$)/, 'iñ'], // Ronaldinho
+  [/(?<=[nrl])ge$/, 'j'], // orange
+  [/g(?=[eiyî]|ơ$)/g, 'j'], // general
+  [/c(?=[eiyîơ])/g, 's'],
+  [/(?<=[aeiu]|o(?=x[^i]))x(?=[aeiouy])/g, 'cs'], // Mexico
+  [/(?<=[aeiouy].*[^aeiouy])ea$/, 'êa'], // Andrea
+  [/ll(?=[aeiouy])/g, 'l'],
+  [/([bdjrvy])h/g, '$1'], // Rhode, Durham
+  [/aa/g, 'a'],
+  [/î/, 'i'],
+];
+
+/** Words of a sentence, not names, have these endings. */
+const ENDINGS: readonly Spelling[] = [
+  [/(?<=[aeiou][rvd])es$/, 'e'], // waves, but Tavares
+  [/(?<=[aeiouy].*[^aeiouytd])ed$/, ''], // launched
+  [/i?ous$/, 'ơs'], // famous
+];
+
+const DOUBLED = /([bcdfghjkmnpqrvwxz])\1/g;
+
+/** A mark on its last e has it said, as no English spelling does: Rosé. */
+const SAID_E = /[éèê]s?$/i;
+
+const apply = (spellings: readonly Spelling[], word: string): string =>
+  spellings.reduce((rest, [spelled, said]) => rest.replace(spelled, said), word);
+
+/**
+ * The letters of a foreign word as they sound: what its letters say together is put into letters that each say
+ * their sound. By its shape it is German, French or else English; a word without a capital may have a verb's ending.
+ */
+export function soundsOf(word: string): string {
+  const lower = word.normalize('NFC').toLowerCase();
+  const letters = fold(apply(LETTERS, lower).replace(/ơ/g, 'œ'))
+    .replace(/[^a-zœ]/g, '')
+    .replace(/œ/g, 'ơ');
+  if (SAID_E.test(word)) return letters.replace(/c(?=[eiy])/g, 's').replace(DOUBLED, '$1');
+  if (GERMAN_SHAPE.test(lower)) return apply(GERMAN, letters).replace(DOUBLED, '$1');
+  const shaped = FRENCH_SHAPE.test(lower) ? apply(FRENCH, letters) : letters;
+  const said = apply(ENGLISH, word === lower ? apply(ENDINGS, shaped) : shaped);
+  return said.replace(DOUBLED, '$1').replace(/((?:oy|[aeiouêô])[^aeiouyw])e$/, '$1');
+}

@@ -1,0 +1,51 @@
+import type { Rule } from '../rule';
+import { respell } from './foreign';
+import { ABBREVIATIONS } from './lexicon/abbreviations';
+import { fold, isPlainSyllable, isSyllable } from './syllables';
+import { readAcronym, readLoan, spell } from './vocabulary';
+import { table } from '../table';
+
+/** Words joined at their capitals. */
+export const joinedWords: Rule = {
+  name: 'joined-words',
+  class: 'foreign',
+  description: 'Words joined at their capitals are read apart: TPBank, SmartHome.',
+  examples: [
+    ['SmartHome', 'xờ mát hôm'],
+    ['RAu sạch', 'rau sạch'],
+    ['ông McCain', 'ông mác kên'],
+    ['chip SoC', 'chíp ét o xê'],
+    ['các hãng OEMs', 'các hãng o e em mờ'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(
+    String.raw`(?=\p{L}{0,20}\p{Ll}\p{Lu}|\p{Lu}{2,8}\p{Ll})\p{L}{2,30}(?![\p{L}\p{M}\p{N}])`,
+    'uy',
+  ),
+  say: ([word]) => {
+    // A slip of the shift key: RAu, bÌNH, quÀn.
+    if (/^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Ll}{1,3}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
+      return word.toLowerCase();
+    const plural = /^(\p{Lu}{2,5})s$/u.exec(word)?.[1];
+    if (plural !== undefined) return readAcronym(plural) ?? spell(plural);
+    if (/^\p{Lu}\p{Ll}\p{Lu}{1,2}$/u.test(word)) return spell(word);
+    const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
+    return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
+  },
+};
+
+/** What names are joined from, and no word by itself. */
+const NAME_PARTS = table({ Mc: 'mác', Viet: 'việt', Tele: 'te lê' });
+
+function readPart(part: string): string {
+  const known = NAME_PARTS.get(part) ?? readAcronym(part) ?? readLoan(part) ?? gluedAbbreviation(part);
+  if (known !== null) return known;
+  if (part !== part.toUpperCase() && isPlainSyllable(fold(part).toLowerCase())) return part.toLowerCase();
+  return part === part.toUpperCase() ? spell(part) : (respell(part) ?? spell(part));
+}
+
+/** From this length on, capitals glued to a word are an abbreviation that is known: AnhHLV. */
+const SURE_ABBREVIATION = 3;
+
+const gluedAbbreviation = (part: string): string | null =>
+  part.length >= SURE_ABBREVIATION && /^\p{Lu}+$/u.test(part) ? (ABBREVIATIONS.get(part) ?? null) : null;

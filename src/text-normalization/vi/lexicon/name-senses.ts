@@ -1,0 +1,30 @@
+import { table } from '../../table';
+import { SPELLED, type Sense } from './sense';
+
+/** Abbreviations that are one thing before or in the name of a person, place or firm and another elsewhere. */
+export const NAME_SENSES = table<readonly Sense[]>({
+  MTV: [
+    {
+      spoken: SPELLED,
+      unless: /^\s(?:\p{Lu}\p{Ll}*(?!\p{ASCII})\p{L}|[A-ZĐ]{2,})/u,
+      before: /(?<!tnhh|hữu hạn|công ty|cty|cp)\s$/u,
+    },
+  ],
+  Ng: [
+    {
+      spoken: 'người',
+      after:
+        /^\s(?:Việt|Hoa|Mỹ|Anh|Pháp|Nga|Nhật|Hàn|Trung|Đức|Thái|Lào|ta|dân|nước|yêu|lớn|già|khác|mới|bán|mua)(?!\p{L})/u,
+    },
+  ],
+  ĐB: [
+    { spoken: 'đông bắc', before: /(?<!\p{L})(?:hướng|ban công|cửa)\s$/u },
+    {
+      spoken: 'đại biểu',
+      after: /^\s(?:Quốc hội|QH|HĐND|Hội đồng|\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s(?:\p{Lu}\p{Ll}+\s?)?\()/u,
+    },
+    { spoken: 'đặc biệt', before: /(?<!\p{L})(?:giải|hạng|loại)\s$/u },
+    { spoken: 'đồng bằng', after: /^\s(?:sông|sông Cửu Long|Bắc Bộ|ven biển)(?!\p{L})/u },
+  ],
+  St: [{ spoken: 'xanh', after: /^\.?\s?[A-Z]/ }],
+});
