@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LiveSound } from '../features/playground/live-sound';
+import { LiveSound } from '../features/playground/sound/live-sound';
 
 const RATE = 8_000;
 /** Of the whole tone. */

@@ -1,10 +1,10 @@
 import type { ReadingStepDto } from '../../api/generated';
-import { Manuscript } from '../../features/playground/manuscript';
-import { marksOf, tokensOf } from '../../features/playground/marks';
-import { SoundPlayer } from '../../features/playground/sound-player';
-import { TokenCard } from '../../features/playground/token-card';
-import { TokenList } from '../../features/playground/token-list';
-import { Waveform } from '../../features/playground/waveform';
+import { Manuscript } from '../../features/playground/manuscript/manuscript';
+import { marksOf, tokensOf } from '../../features/playground/manuscript/marks';
+import { SoundPlayer } from '../../features/playground/sound/sound-player';
+import { TokenCard } from '../../features/playground/reading/token-card';
+import { TokenList } from '../../features/playground/reading/token-list';
+import { Waveform } from '../../features/playground/sound/waveform';
 import type { Specimen } from '../specimen';
 import { LENGTH_SEC, useTone } from '../tone';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { SpeakerDto, SpeechResult } from '../../api/generated';
-import { Transport } from '../../features/playground/transport';
+import { Transport } from '../../features/playground/sound/transport';
 import { Failure } from '../../ui/controls';
 import { ApiFailure } from '../../api/call';
 import type { Specimen } from '../specimen';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { LanguageProvider } from '../../i18n/language';
 import { CodeSamples } from './code-samples';
-import { emptyDraft, LONGEST_TEXT, requestOf } from './draft';
-import { Reading } from './reading';
+import { emptyDraft, LONGEST_TEXT, requestOf } from './drafts/draft';
+import { Reading } from './reading/reading';
 
 const show = (text: string): void => {
   const body = requestOf({

@@ -4,9 +4,9 @@ import { Code, Segments } from '../../ui/controls';
 import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { entryOf } from '../../lib/entry-of';
-import { defaultDelivery } from './delivery';
+import { defaultDelivery } from './voice/delivery';
 import { type ApiCall, curlCall, javascriptCall, jobCall, pythonCall, speechCall } from '../../lib/snippets';
-import { countOf, LONGEST_TEXT } from './draft';
+import { countOf, LONGEST_TEXT } from './drafts/draft';
 import { textJob } from './job-calls';
 
 const writers = { curl: curlCall, JavaScript: javascriptCall, Python: pythonCall };

@@ -6,18 +6,18 @@ import { type Fetched, failureOfQuery, QueryFailure } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
 import { useSession } from '../../lib/session';
-import { withoutRefused } from './choices';
+import { withoutRefused } from './reading/choices';
 import { CodeSamples } from './code-samples';
-import type { Delivery } from './delivery';
-import { DeliverySettings } from './delivery-settings';
-import { type Draft, isSayable, requestOf } from './draft';
+import type { Delivery } from './voice/delivery';
+import { DeliverySettings } from './voice/delivery-settings';
+import { type Draft, isSayable, requestOf } from './drafts/draft';
 import { isForJob, type JobSource } from './job-calls';
 import { SendJob } from './send-job';
-import { SpeakerChoice } from './speaker-choice';
-import { Transport } from './transport';
-import { useHeardWord } from './use-heard-word';
+import { SpeakerChoice } from './voice/speaker-choice';
+import { Transport } from './sound/transport';
+import { useHeardWord } from './sound/use-heard-word';
 import { useQuote } from './use-quote';
-import { useSpeech } from './use-speech';
+import { useSpeech } from './sound/use-speech';
 import { Writing } from './writing';
 
 /** The voice to begin with: the API's default one, unless it is not to be had. */

@@ -1,6 +1,6 @@
 import { call } from '../../api/call';
 import { type JobBody, jobsOpen, type SpeechRequestBody } from '../../api/generated';
-import { countOf, LONGEST_TEXT } from './draft';
+import { countOf, LONGEST_TEXT } from './drafts/draft';
 
 /** What of the desk becomes a job: its text, or a file of subtitles, whose times are kept. */
 export type JobSource =

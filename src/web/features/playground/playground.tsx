@@ -7,9 +7,9 @@ import { useLanguage } from '../../i18n/language';
 import { useAddress } from '../../lib/router';
 import { useAccount } from '../../lib/session';
 import { Desk } from './desk';
-import { emptyDraft } from './draft';
-import { DraftBar } from './draft-bar';
-import { keptDrafts, type KeptDraft, newDraft, useDrafts } from './use-drafts';
+import { emptyDraft } from './drafts/draft';
+import { DraftBar } from './drafts/draft-bar';
+import { keptDrafts, type KeptDraft, newDraft, useDrafts } from './drafts/use-drafts';
 
 /**
  * The draft to begin with: the one that this browser kept of the account last; where the address names an earlier

@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session';
 import { optionsOf } from '../../lib/options';
 import { Confirm } from '../../ui/confirm';
 import { Checkbox, Select } from '../../ui/controls';
-import { countOf } from './draft';
+import { countOf } from './drafts/draft';
 import { type Chapters, type JobSource, openJob, USUAL_CHAPTERS } from './job-calls';
 
 interface SendJobProps {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call';
 import { speechQuote, type QuoteResult, type SpeechRequestBody } from '../../api/generated';
 import { useDebounced } from '../../lib/use-debounced';
-import { isSayable } from './draft';
+import { isSayable } from './drafts/draft';
 
 /** What dictionaries and texts decide. */
 export const QUOTES = ['quotes'] as const;

@@ -1,14 +1,14 @@
 import { Card } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
-import { countOf, type Draft, withText } from './draft';
-import { FileTarget } from './file-target';
+import { countOf, type Draft, withText } from './drafts/draft';
+import { FileTarget } from './manuscript/file-target';
 import { type JobSource, LONGEST_JOB } from './job-calls';
-import { Manuscript } from './manuscript';
-import { ManuscriptFacts } from './manuscript-facts';
-import { Reading } from './reading';
-import type { Stretch } from './text-edit';
-import { Tokens } from './tokens';
-import { useMarks } from './use-marks';
+import { Manuscript } from './manuscript/manuscript';
+import { ManuscriptFacts } from './manuscript/manuscript-facts';
+import { Reading } from './reading/reading';
+import type { Stretch } from './manuscript/text-edit';
+import { Tokens } from './reading/tokens';
+import { useMarks } from './manuscript/use-marks';
 import type { Quoted } from './use-quote';
 
 interface WritingProps {

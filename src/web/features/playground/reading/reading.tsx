@@ -1,0 +1,61 @@
+import type { QuoteResult, ReadingWarningDto } from '../../../api/generated';
+import { Card } from '../../../ui/layout';
+import { useLanguage } from '../../../i18n/language';
+import { countOf, LONGEST_TEXT } from '../drafts/draft';
+import { isVisible } from '../manuscript/marks';
+import { visible } from './visible';
+
+/** How the whole text is read: what is said, and what will not be heard. */
+export function Reading({ value, quote }: { value: string; quote: QuoteResult | null }) {
+  const { text, format } = useLanguage();
+  const isLong = countOf(value) > LONGEST_TEXT;
+  return (
+    <Card title={text.playground.reading}>
+      {quote && !isLong ? (
+        <>
+          {/* A long one scrolls, so the keyboard has to reach it. */}
+          <div
+            className="spoken"
+            dir="auto"
+            role="region"
+            tabIndex={0}
+            aria-label={text.playground.spokenText}
+          >
+            {quote.spoken_text}
+          </div>
+          {!quote.reading.some(isVisible) && <p className="hint">{text.playground.readingPlain}</p>}
+          {quote.warnings.length > 0 && <Warnings warnings={quote.warnings} />}
+        </>
+      ) : (
+        <p className="hint">
+          {isLong ? text.playground.readingLong(format.number(LONGEST_TEXT)) : text.playground.readingEmpty}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** What will not be heard: a line for each kind, with the pieces themselves. */
+function Warnings({ warnings }: { warnings: readonly ReadingWarningDto[] }) {
+  const { text } = useLanguage();
+  const codes = [...new Set(warnings.map(({ code }) => code))];
+  const piecesOf = (code: string) =>
+    new Set(warnings.filter((warning) => warning.code === code).flatMap(({ dropped }) => dropped));
+  return (
+    <>
+      <h3>{text.playground.warnings}</h3>
+      <ul className="warnings">
+        {codes.map((code) => (
+          <li key={code}>
+            {text.playground.warningCodes[code]}:{' '}
+            {[...piecesOf(code)].map((piece) => (
+              <code key={piece} className="piece" dir="auto">
+                {visible(piece)}
+              </code>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
