@@ -47,7 +47,7 @@ import { SignUp } from './application/sign-up/sign-up';
 import { SignUpOffer } from './application/sign-up/sign-up-offer';
 import { SignUpsRepository } from './application/sign-up/sign-ups.repository';
 import { Signatures } from './application/signatures';
-import { SignupPolicy } from './application/sign-up/signup-policy';
+import { SignUpPolicy } from './application/sign-up/sign-up-policy';
 import { SuspendAccount } from './application/suspend-account';
 import { TraceSpending } from './application/credits/trace-spending';
 import { VerifyEmail } from './application/email/verify-email';
@@ -211,15 +211,15 @@ export class AccountsModule {
 }
 
 const policies = (environment: Environment): Provider[] => [
-  { provide: SignupPolicy, useValue: signupPolicyOf(environment) },
+  { provide: SignUpPolicy, useValue: signupPolicyOf(environment) },
   { provide: LowCreditsPolicy, useValue: new LowCreditsPolicy(environment.settings.CREDITS_LOW_THRESHOLD) },
   { provide: MailService, useValue: new MailService(environment.mail !== null) },
   { provide: OperatorPolicy, useValue: new OperatorPolicy(environment.operatorsNeedTotp) },
 ];
 
-function signupPolicyOf(environment: Environment): SignupPolicy {
+function signupPolicyOf(environment: Environment): SignUpPolicy {
   const { settings } = environment;
-  return new SignupPolicy(
+  return new SignUpPolicy(
     settings.SIGNUP_ENABLED,
     settings.SIGNUP_CREDITS,
     settings.RATE_LIMIT_ENABLED ? environment.signUpsPerNetworkPerDay : null,

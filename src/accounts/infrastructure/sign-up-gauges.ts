@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Meter, type Metric } from '../../shared/application/meter';
 import { Clock } from '../../shared/domain/clock';
 import { SignUpsRepository } from '../application/sign-up/sign-ups.repository';
-import { SignupPolicy } from '../application/sign-up/signup-policy';
+import { SignUpPolicy } from '../application/sign-up/sign-up-policy';
 import { dayOf, type SignUpDay } from '../domain/sign-up-day';
 
 const ACCOUNTS: Metric<never> = {
@@ -27,7 +27,7 @@ export class SignUpGauges implements OnApplicationBootstrap {
   constructor(
     private readonly meter: Meter,
     private readonly signUps: SignUpsRepository,
-    private readonly policy: SignupPolicy,
+    private readonly policy: SignUpPolicy,
     private readonly clock: Clock,
   ) {}
 

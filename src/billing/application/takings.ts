@@ -17,7 +17,7 @@ export interface MoneyAtALook {
   readonly lastWebhookAt: Date | null;
 }
 
-/** What came in, counted at each look. */
+/** What came in, counted anew at each look. */
 export abstract class Takings {
   /**
    * @param since when the days began that are asked for

@@ -30,7 +30,7 @@ export class Boundary extends Component<BoundaryProps, { readonly failure: ApiFa
   }
 }
 
-/** A screen that did not load or broke, with the way on: the page loaded again, as the server has it now. */
+/** A screen that did not load or broke, with the way on: the page anew, as the server has it now. */
 export function Broken({ failure }: { failure: ApiFailure }) {
   const { text } = useLanguage();
   return (

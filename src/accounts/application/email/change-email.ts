@@ -8,7 +8,7 @@ import { MailService } from '../mail-service';
 import { Passwords } from '../passwords/passwords';
 import { requirePassword, requireSamePassword } from '../passwords/require-password';
 import { SendLink } from './send-link';
-import { SignupPolicy } from '../sign-up/signup-policy';
+import { SignUpPolicy } from '../sign-up/sign-up-policy';
 
 /** Somebody wants another address for the account. It is theirs once they open the link that is sent there. */
 @Injectable()
@@ -18,7 +18,7 @@ export class ChangeEmail {
     private readonly passwords: Passwords,
     private readonly mail: MailService,
     private readonly sendLink: SendLink,
-    private readonly policy: SignupPolicy,
+    private readonly policy: SignUpPolicy,
     private readonly transaction: Transaction,
   ) {}
 

@@ -5,7 +5,7 @@ import { dayOf } from '../../domain/sign-up-day';
 import { AccountsRepository } from '../accounts.repository';
 import { CreditLedger } from '../credits/credit-ledger';
 import { SignUpsRepository } from '../sign-up/sign-ups.repository';
-import { SignupPolicy } from '../sign-up/signup-policy';
+import { SignUpPolicy } from '../sign-up/sign-up-policy';
 
 /** Notes that an account's address is its owner's, and gives the credits that have waited for that. */
 @Injectable()
@@ -14,7 +14,7 @@ export class ConfirmAddress {
     private readonly accounts: AccountsRepository,
     private readonly signUps: SignUpsRepository,
     private readonly ledger: CreditLedger,
-    private readonly policy: SignupPolicy,
+    private readonly policy: SignUpPolicy,
     private readonly clock: Clock,
   ) {}
 

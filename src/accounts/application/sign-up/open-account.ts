@@ -8,7 +8,7 @@ import { checkNewPassword } from '../../domain/passwords/new-password';
 import { AccountsRepository } from '../accounts.repository';
 import { CreditLedger } from '../credits/credit-ledger';
 import { Passwords } from '../passwords/passwords';
-import { SignupPolicy } from './signup-policy';
+import { SignUpPolicy } from './sign-up-policy';
 
 /** Opens an account, with its starting credits, in one transaction. */
 @Injectable()
@@ -17,7 +17,7 @@ export class OpenAccount {
     private readonly accounts: AccountsRepository,
     private readonly ledger: CreditLedger,
     private readonly passwords: Passwords,
-    private readonly policy: SignupPolicy,
+    private readonly policy: SignUpPolicy,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}

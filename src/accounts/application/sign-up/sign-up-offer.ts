@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { dayOf } from '../../domain/sign-up-day';
 import { SignUpsRepository } from './sign-ups.repository';
-import { SignupPolicy } from './signup-policy';
+import { SignUpPolicy } from './sign-up-policy';
 
 /** What somebody would get who opened an account now. */
 @Injectable()
 export class SignUpOffer {
   constructor(
     private readonly signUps: SignUpsRepository,
-    private readonly policy: SignupPolicy,
+    private readonly policy: SignUpPolicy,
     private readonly clock: Clock,
   ) {}
 

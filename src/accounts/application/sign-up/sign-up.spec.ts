@@ -6,17 +6,17 @@ import { OpenAccount } from './open-account';
 import type { SendLink } from '../email/send-link';
 import { SignUp } from './sign-up';
 import type { SignUpsRepository } from './sign-ups.repository';
-import { SignupPolicy } from './signup-policy';
+import { SignUpPolicy } from './sign-up-policy';
 
 let people: InMemoryPeople;
-let policy: SignupPolicy;
+let policy: SignUpPolicy;
 let counted: unknown[][];
 let admitted: boolean;
 let mail: MailService;
 let linked: unknown[][];
 beforeEach(() => {
   people = new InMemoryPeople();
-  policy = new SignupPolicy(true, 500, 3, 2_000);
+  policy = new SignUpPolicy(true, 500, 3, 2_000);
   [counted, admitted, linked] = [[], true, []];
   mail = new MailService(false);
 });
@@ -69,7 +69,7 @@ describe('OpenAccount', () => {
   });
 
   it('opens one without credits, or a password', async () => {
-    policy = new SignupPolicy(true, 0, null, null);
+    policy = new SignUpPolicy(true, 0, null, null);
     const account = await open({ password: null });
     expect(account).toMatchObject({ passwordHash: null, creditsAvailable: 0 });
     expect((await people.ledger.entries(account.id, { page: 1, limit: 1 })).total).toBe(0);
@@ -106,7 +106,7 @@ describe('SignUp', () => {
   });
 
   it('gives nothing once the credits of the day are given', async () => {
-    policy = new SignupPolicy(true, 500, 3, 400);
+    policy = new SignUpPolicy(true, 500, 3, 400);
     const account = await signUp();
     expect([account.creditsAvailable, people.ledger.balanceOf(account.id).available]).toEqual([0, 0]);
   });
@@ -124,7 +124,7 @@ describe('SignUp', () => {
   });
 
   it('counts no network where there is no limit', async () => {
-    policy = new SignupPolicy(true, 500, null, null);
+    policy = new SignUpPolicy(true, 500, null, null);
     await signUp();
     expect(counted).toEqual([['give', '2026-11-20', { accounts: 1, credits: 500 }, null]]);
   });
@@ -132,7 +132,7 @@ describe('SignUp', () => {
   it('has a link sent where mails are, and the credits wait for it where they are to', async () => {
     mail = new MailService(true);
     expect(await signUp()).toMatchObject({ creditsAvailable: 500, creditsAwaitVerification: false });
-    policy = new SignupPolicy(true, 500, null, 2_000, true);
+    policy = new SignUpPolicy(true, 500, null, 2_000, true);
     const waiting = await signUp({ email: 'minh@example.com' });
     expect(waiting).toMatchObject({ language: 'en', creditsAvailable: 0, creditsAwaitVerification: true });
     expect(counted.at(-1)).toEqual(['give', '2026-11-20', { accounts: 1, credits: 0 }, 2_000]);
@@ -147,12 +147,12 @@ describe('SignUp', () => {
     await expect(signUp({ email })).rejects.toMatchObject({
       faults: [{ field: 'email', code: 'DISPOSABLE' }],
     });
-    policy = new SignupPolicy(true, 500, null, null, false, true);
+    policy = new SignUpPolicy(true, 500, null, null, false, true);
     expect((await signUp({ email })).email).toBe(email);
   });
 
   it('is refused where people cannot register themselves', async () => {
-    policy = new SignupPolicy(false, 500, 3, null);
+    policy = new SignUpPolicy(false, 500, 3, null);
     await expect(signUp()).rejects.toBeInstanceOf(Forbidden);
     expect([counted, people.passwords.owners]).toEqual([[], []]);
   });

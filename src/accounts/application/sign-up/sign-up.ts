@@ -9,7 +9,7 @@ import { MailService } from '../mail-service';
 import { OpenAccount } from './open-account';
 import { SendLink } from '../email/send-link';
 import { SignUpsRepository } from './sign-ups.repository';
-import { SignupPolicy } from './signup-policy';
+import { SignUpPolicy } from './sign-up-policy';
 
 /**
  * Somebody opens an account. Free credits attract people who open many: a network may open so many in a day, and all
@@ -20,7 +20,7 @@ export class SignUp {
   constructor(
     private readonly openAccount: OpenAccount,
     private readonly signUps: SignUpsRepository,
-    private readonly policy: SignupPolicy,
+    private readonly policy: SignUpPolicy,
     private readonly mail: MailService,
     private readonly sendLink: SendLink,
     private readonly clock: Clock,

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Cost } from '../../../platform/admission/cost';
 import { Access } from '../../../platform/http/access';
 import { SignUpsRepository } from '../../application/sign-up/sign-ups.repository';
-import { SignupPolicy } from '../../application/sign-up/signup-policy';
+import { SignUpPolicy } from '../../application/sign-up/sign-up-policy';
 import { SignUpsResult } from './admin-accounts.dto';
 
 /** Days that a list has. */
@@ -16,7 +16,7 @@ const DAYS = 30;
 export class AdminSignUpsController {
   constructor(
     private readonly signUps: SignUpsRepository,
-    private readonly policy: SignupPolicy,
+    private readonly policy: SignUpPolicy,
   ) {}
 
   /** What was given away to people who opened an account themselves: the last 30 days (UTC) that had any. */

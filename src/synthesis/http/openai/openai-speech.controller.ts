@@ -13,7 +13,7 @@ import { payerOf } from '../payer';
 import { bytesOf } from '../stream-bytes';
 import { OpenAiSpeechBody } from './openai.dto';
 import { deliveryOf } from './response-format';
-import { speechEvents } from './speech-events';
+import { openAiSpeechEvents } from './speech-events';
 import { inOpenAiTerms, speechParameters } from './speech-parameters';
 import { watchAnswer } from './watch-answer';
 
@@ -52,7 +52,7 @@ export class OpenAiSpeechController {
     void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no'); // nginx would hold it back
     if (body.stream_format === 'sse') {
       void reply.type('text/event-stream; charset=utf-8');
-      return void (await reply.send(Readable.from(speechEvents(audio, () => stream.finished()))));
+      return void (await reply.send(Readable.from(openAiSpeechEvents(audio, () => stream.finished()))));
     }
     void reply.type(delivery.mediaType);
     // Without its length, so that a client has the whole answer only when `watchAnswer` knows that it has.

@@ -7,7 +7,7 @@ import { openAiFailure } from '../../../platform/http/failures/openai-failure';
  * the way ends with `speech.audio.error` instead, an event of other servers with this route, which has OpenAI's error.
  * @param finished tells once all is stored how many characters were charged; they stand for tokens
  */
-export async function* speechEvents(
+export async function* openAiSpeechEvents(
   audio: AsyncIterable<Uint8Array>,
   finished: () => Promise<{ readonly charCount: number }>,
 ): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 /** What a new account starts with, and how many there may be, as the operator decided. */
-export class SignupPolicy {
+export class SignUpPolicy {
   constructor(
     /** Whether people can register themselves. */
     readonly enabled: boolean,
