@@ -65,6 +65,10 @@ describe('the refund of a paid order', () => {
       refund: { amount: PRICE, ...body, refunded_by: operatorId, refunded_at: expect.stringMatching(/Z$/) },
     });
     expect(await creditsOf(accountId)).toBe(0);
+    const file = await operator.get(`/api/v1/admin/orders/csv?order_code=${orderCode}`);
+    const [head, line] = file.text.trimEnd().split('\r\n');
+    expect(head).toMatch(/,refunded_amount,refunded_credits,refund_reference,refunded_at$/);
+    expect(line).toContain(`,${PRICE},${CREDITS},${body.refund_reference},20`);
     const [entry] = (await customer.get('/api/v1/account/ledger')).body.result.items;
     expect(entry).toMatchObject({ type: 'refund', credits: -CREDITS, order_code: orderCode });
 
