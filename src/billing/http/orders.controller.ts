@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, R
 import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
+import { Clock } from '../../shared/domain/clock';
 import { Cost } from '../../platform/admission/cost';
 import { Access, NeedsScope } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
-import { Clock } from '../../shared/domain/clock';
 import { CancelOrder } from '../application/cancel-order';
 import { FindOrder } from '../application/find-order';
 import { FindReceipt } from '../application/find-receipt';
