@@ -129,6 +129,7 @@ export const en: Dictionary = {
     dueAt: (when) => `by ${when}`,
     refunded: (amount) => `${amount} refunded`,
     waitingOrders: 'Orders that wait for your payment',
+    noneWaits: 'No order waits any more',
     makeRoom: 'Pay or cancel one of them to make room for another.',
   },
   order: {

@@ -130,6 +130,7 @@ export const vi = {
     dueAt: (when: string) => `trước ${when}`,
     refunded: (amount: string) => `Đã hoàn ${amount}`,
     waitingOrders: 'Các đơn đang chờ thanh toán',
+    noneWaits: 'Không còn đơn nào chờ thanh toán',
     makeRoom: 'Hãy thanh toán hoặc hủy một đơn để có chỗ cho đơn mới.',
   },
   order: {

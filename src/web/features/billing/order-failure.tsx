@@ -36,7 +36,7 @@ export function WaitingOrders({ onRoom }: RoomProps) {
   return (
     <Card title={title}>
       <p className="hint">{text.credits.makeRoom}</p>
-      <Listing query={orders} empty={text.credits.noOrders} onPage={setPage}>
+      <Listing query={orders} empty={text.credits.noneWaits} onPage={setPage}>
         {(items) => (
           <OrderTable
             orders={items}
