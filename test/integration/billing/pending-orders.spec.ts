@@ -44,7 +44,10 @@ describe('orders that wait for payment', () => {
 
     const refused = await again();
     expect([refused.http, refused.body.code]).toEqual([409, 'TOO_MANY_PENDING_ORDERS']);
-    for (const wayOut of [`DELETE /api/payment/orders/${waiting.at(-1)}`, 'GET /api/payment/orders?status=PENDING'])
+    for (const wayOut of [
+      `DELETE /api/payment/orders/${waiting.at(-1)}`,
+      'GET /api/payment/orders?status=PENDING',
+    ])
       expect(refused.body.message).toContain(wayOut);
     const { total, items } = (await list('PENDING')).body.result;
     expect([total, items.map(({ order_code }) => order_code)]).toEqual([10, waiting]);

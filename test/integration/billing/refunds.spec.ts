@@ -104,16 +104,18 @@ describe('the refund of a paid order', () => {
     const { orderCode, customer } = await paidOrder();
     const order = async () => (await customer.get(`/api/payment/orders/${orderCode}`)).body.result.order;
     const list = async (query = '') =>
-      (await customer.get(`/api/payment/orders${query}`)).body.result.items.map(({ refund }: Loose) => refund);
+      (await customer.get(`/api/payment/orders${query}`)).body.result.items.map(
+        ({ refund }: Loose) => refund,
+      );
     expect([(await order()).refund, ...(await list())]).toEqual([null, null]);
     const { reason: _reason, ...told } = { ...decision(), ...change, amount };
     expect((await refund(orderCode, { ...told, reason: 'đặt nhầm' })).http).toBe(200);
     const shown = { ...told, refunded_at: expect.stringMatching(/Z$/) as string };
     expect(await order()).toMatchObject({ status: 'PAID', refund: shown });
     expect(await list()).toEqual([shown]);
-    expect((await customer.post('/api/payment/mock-pay', { order_code: orderCode })).body.result.order.refund).toEqual(
-      shown,
-    );
+    expect(
+      (await customer.post('/api/payment/mock-pay', { order_code: orderCode })).body.result.order.refund,
+    ).toEqual(shown);
     const { orders } = (await customer.get('/api/v1/account/export')).body.result;
     expect(orders).toMatchObject([{ order_code: orderCode, refund: shown }]);
     const receipt = await customer.get(`/api/payment/orders/${orderCode}/receipt?lang=en`);

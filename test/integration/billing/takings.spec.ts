@@ -44,7 +44,8 @@ describe('the money that came in lately', () => {
   }
 
   async function takings() {
-    const { today, last_7_days, last_30_days } = (await desk.operator.get('/api/v1/admin/takings')).body.result;
+    const { today, last_7_days, last_30_days } = (await desk.operator.get('/api/v1/admin/takings')).body
+      .result;
     return { today, last_7_days, last_30_days };
   }
 

@@ -80,7 +80,13 @@ describe('a receipt as a page', () => {
 
   it('tells below the amounts, which stay, what was sent back', () => {
     const refund = {
-      ...{ orderId: 'o', amountVnd: 50_000, credits: 1_500_000, reference: 'FT9<b>\u202e', reason: 'đặt nhầm' },
+      ...{
+        orderId: 'o',
+        amountVnd: 50_000,
+        credits: 1_500_000,
+        reference: 'FT9<b>\u202e',
+        reason: 'đặt nhầm',
+      },
       ...{ refundedBy: 'root@loa-1', refundedAt: new Date('2027-01-02T17:30:00.000Z') },
     };
     const refunded = { ...sampleReceipt(), refund };

@@ -257,7 +257,10 @@ describe('plans and credits', () => {
 
   it('show the orders that wait where no more may, to be paid or cancelled', async () => {
     const acts: string[] = [];
-    let waiting = [order({ id: 'a', order_code: 'LOA1', amount: 5 }), order({ id: 'b', order_code: 'LOA2', amount: 5 })];
+    let waiting = [
+      order({ id: 'a', order_code: 'LOA1', amount: 5 }),
+      order({ id: 'b', order_code: 'LOA2', amount: 5 }),
+    ];
     Fetching.by(({ method, url }) => {
       const { pathname, searchParams } = new URL(url);
       if (method !== 'GET') acts.push(`${method} ${pathname}`);

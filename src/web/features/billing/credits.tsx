@@ -61,9 +61,7 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
       const { items } = await call(ordersList({ query: { status: 'PENDING', limit: MOST_PENDING } }));
       const waiting = items.find(
         (other) =>
-          other.plan_id === plan_id &&
-          other.billing_cycle === billing_cycle &&
-          other.amount === amount,
+          other.plan_id === plan_id && other.billing_cycle === billing_cycle && other.amount === amount,
       );
       if (waiting) return waiting;
       const headers = { 'Idempotency-Key': `${visit}-${billing_cycle}-${encodeURIComponent(plan_id)}` };
