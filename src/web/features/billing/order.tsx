@@ -45,8 +45,8 @@ function Payment({ order, qr, poll_interval_sec, payment }: ShownOrderResult) {
   }, [paid, refresh]);
   return (
     <>
+      {order.refund && <Refunded refund={order.refund} payment={payment} />}
       <div aria-live="polite">
-        {order.refund && <Refunded refund={order.refund} payment={payment} />}
         {paid && <Paid order={order} paidAt={paid_at} payment={payment} />}
         {cancelled && <Over title={text.order.cancelled} hint={text.order.cancelledHint} />}
         {payable && <Waiting order={order} leftSec={leftSec} />}
