@@ -65,10 +65,10 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       return order;
     }
 
-    async function pay(order: Order): Promise<Order> {
+    async function pay(order: Order, at = day(21)): Promise<Order> {
       const transfer = Transfer.receive(randomUUID(), exactTransfer(order), {}, day(20));
       await stores.transfers.add(transfer);
-      order.markPaid(transfer.toState().id, day(21));
+      order.markPaid(transfer.toState().id, at);
       await orders.save(order);
       return order;
     }
@@ -210,6 +210,16 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
     it('locks in transactions only', async () => {
       await expect((async () => orders.lockFirst(['LOA1']))()).rejects.toThrow('transaction');
       await expect((async () => orders.lockPlacing(accountId))()).rejects.toThrow('transaction');
+    });
+
+    it('finds the order of an account whose payment came last, whenever it was placed', async () => {
+      expect(await orders.findLastPaid(accountId)).toBeNull();
+      const late = await place({ createdAt: day(1) });
+      await pay(await place({ createdAt: day(2) }), day(21));
+      await pay(late, day(22));
+      await place({ createdAt: day(3) });
+      await pay(await place({ accountId: await stores.newAccount() }), day(23));
+      expect((await orders.findLastPaid(accountId))?.toState()).toEqual(late.toState());
     });
 
     it('makes a second transaction wait for a locked order, and shows it what became of the order', async () => {

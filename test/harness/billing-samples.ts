@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { InvoicedReceipt } from '../../src/billing/application/find-receipt';
+import type { FollowedReceipt } from '../../src/billing/application/find-receipt';
 import { Order, type OrderState } from '../../src/billing/domain/order';
 import { issueOrderCode } from '../../src/billing/domain/order-code';
 import type { Plan } from '../../src/billing/domain/plan';
@@ -57,7 +57,7 @@ export function exactTransfer(order: Order, changes: Partial<TransferNotice> = {
 }
 
 /** The receipt of an order that a company paid on the last day of 2026. */
-export function sampleReceipt(): InvoicedReceipt {
+export function sampleReceipt(): FollowedReceipt {
   const { id, accountId, billingCycle, credits } = sampleOrder().toState();
   return {
     ...{ orderId: id, accountId, billingCycle, credits },
@@ -70,6 +70,7 @@ export function sampleReceipt(): InvoicedReceipt {
     vatRatePercent: 8,
     referenceCode: 'FT26324',
     eInvoiceNumber: null,
+    refund: null,
     seller: { name: 'CONG TY LOA', taxCode: null, address: null },
     buyer: {
       name: 'Công ty TNHH Giọng Đọc',

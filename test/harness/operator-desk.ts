@@ -33,15 +33,24 @@ export class OperatorDesk {
   }
 
   /** Money that waits for an operator. @returns the id of the transfer */
-  async waitingTransfer(transferAmount = 99_000): Promise<string> {
+  waitingTransfer(transferAmount = 99_000): Promise<string> {
+    return this.receive({ content: 'tien an', transferAmount, accountNumber: '0123499999' });
+  }
+
+  /** Money that comes in, as the bank tells of it. @returns the id of the transfer */
+  async receive(told: {
+    readonly content: string;
+    readonly transferAmount: number;
+    readonly accountNumber?: string;
+  }): Promise<string> {
     const referenceCode = randomUUID();
     await this.api.inject({
       method: 'POST',
       url: '/api/payment/webhook',
       headers: { 'x-secret-key': SECRET },
       payload: {
-        ...{ id: 1, gateway: 'VCB', transactionDate: '2026-11-20 10:00:00', accountNumber: '0123499999' },
-        ...{ content: 'tien an', transferType: 'in', transferAmount, referenceCode },
+        ...{ id: 1, gateway: 'VCB', transactionDate: '2026-11-20 10:00:00', accountNumber: '0000000000' },
+        ...{ transferType: 'in', referenceCode, ...told },
       },
     });
     const [row] = await this.query<{ id: string }>('SELECT id FROM transfers WHERE reference_code = $1', [

@@ -17,6 +17,7 @@ export interface Answer {
   /** The envelope; a test looks at the fields that its route has. */
   readonly body: {
     readonly code: string;
+    readonly message: string;
     readonly errors: readonly { readonly field: string }[];
     readonly result: MockPayResult &
       ShownOrderResult &

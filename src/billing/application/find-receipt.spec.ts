@@ -12,7 +12,8 @@ describe('FindReceipt', () => {
   beforeEach(() => {
     billing = new InMemoryBilling();
     const terms = new ReceiptTerms({ ...SELLER, name: 'SOMEBODY ELSE' }, 10);
-    findReceipt = new FindReceipt(new FindOrder(billing.orders), billing.receipts, billing.eInvoices, terms);
+    const { orders, receipts, eInvoices, refunds } = billing;
+    findReceipt = new FindReceipt(new FindOrder(orders), receipts, eInvoices, refunds, terms);
   });
 
   async function paidOrder(referenceCode: string) {
@@ -30,6 +31,19 @@ describe('FindReceipt', () => {
       ...{ amountVnd: 299_000, vatRatePercent: null, seller: SELLER },
       buyer: { name: 'Lan', taxCode: null, address: null, email: 'lan@example.com' },
     });
+  });
+
+  it('tells what was sent back since, of this order', async () => {
+    const { id, accountId, orderCode } = await paidOrder('FT1');
+    const other = await paidOrder('FT2');
+    expect(await findReceipt.execute(accountId, orderCode)).toMatchObject({ refund: null });
+    const refund = {
+      ...{ orderId: id, amountVnd: 1_000, credits: 5, reference: 'FT9', reason: 'đặt nhầm' },
+      ...{ refundedBy: 'root@loa-1', refundedAt: billing.now },
+    };
+    await billing.refunds.add(refund);
+    expect(await findReceipt.execute(accountId, orderCode)).toMatchObject({ refund, amountVnd: 299_000 });
+    expect(await findReceipt.execute(other.accountId, other.orderCode)).toMatchObject({ refund: null });
   });
 
   it('names the buyer as the account has said before', async () => {

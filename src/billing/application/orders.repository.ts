@@ -30,6 +30,9 @@ export abstract class OrdersRepository {
 
   abstract findByIdempotencyKey(accountId: string, key: string): Promise<Order | null>;
 
+  /** The account's order whose payment came last, whenever it was placed; null when none is paid. */
+  abstract findLastPaid(accountId: string): Promise<Order | null>;
+
   /** The orders among these codes, in no particular order. */
   abstract findByCodes(orderCodes: readonly string[]): Promise<Order[]>;
 

@@ -93,7 +93,7 @@ describe('PlaceOrder', () => {
     expect(refusal).toMatchObject({
       retryAfterSec: 24 * 3600 - 60,
       message: expect.stringMatching(
-        `Pay or cancel ${orderCode}, .* at ${expiresAt.toISOString()}`,
+        `DELETE /api/payment/orders/${orderCode}.* at ${expiresAt.toISOString()}. GET /api/payment/orders\\?status=PENDING`,
       ) as string,
     });
     expect(await orderCount()).toBe(MOST_PENDING_ORDERS);
@@ -147,6 +147,16 @@ describe('PlaceOrder, again', () => {
       createdAt: billing.now,
     });
     expect((await billing.orders.findByIds([id])).length).toBe(1);
+  });
+
+  it('takes for the last the one whose payment came last, although another was placed after it', async () => {
+    await offer({ planId: 'starter' });
+    const { order: early } = await place({ planId: 'starter' });
+    billing.now = new Date(billing.now.getTime() + 60_000);
+    await pay();
+    early.markPaid(randomUUID(), billing.now);
+    await billing.orders.save(early);
+    expect((await again()).toState()).toMatchObject({ planId: 'starter', status: 'PENDING' });
   });
 
   it('finds the one that waits, until that has expired', async () => {

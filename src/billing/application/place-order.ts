@@ -65,16 +65,12 @@ export class PlaceOrder {
   }
 
   /**
-   * An order like the last that was paid, ready to be paid: the one that waits, or else a new one at today's price.
+   * An order like the one whose payment came last, ready to be paid: the one that waits, or else a new one at today's price.
    * @throws NothingPaidYet, PlanNotFound, PlanOffSale, TooManyPendingOrders
    */
   async again(accountId: string): Promise<Order> {
     return this.alone(accountId, async () => {
-      const paid = await this.orders.search(
-        { accountId, status: { is: 'PAID', at: this.clock.now() } },
-        { page: 1, limit: 1 },
-      );
-      const [last] = paid.items;
+      const last = await this.orders.findLastPaid(accountId);
       if (!last) throw new NothingPaidYet();
       const { planId, billingCycle } = last.toState();
       const waiting = await this.findWaiting(accountId, planId, billingCycle);

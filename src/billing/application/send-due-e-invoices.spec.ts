@@ -28,11 +28,11 @@ describe('SendDueEInvoices', () => {
     billing = new InMemoryBilling(undefined, true);
     provider = new FakeProvider();
     const clock = { now: () => billing.now };
-    const { orders, receipts, eInvoices } = billing;
+    const { orders, receipts, eInvoices, refunds } = billing;
     const terms = new ReceiptTerms({ name: 'LOA', taxCode: null, address: null }, null);
     send = new SendDueEInvoices(
       eInvoices,
-      new FindReceipt(new FindOrder(orders), receipts, eInvoices, terms),
+      new FindReceipt(new FindOrder(orders), receipts, eInvoices, refunds, terms),
       provider,
       clock,
     );

@@ -27,7 +27,7 @@ describe('the codes and kinds of errors, which are part of the API', () => {
     });
     expect(refusal(0).retryAfterSec).toBe(1);
     expect(refusal(0).message).toMatch(
-      /^10 orders .* Pay or cancel LOA12345678, .* at 2026-11-20T08:00:00\.000Z\.$/,
+      /^10 orders .* cancel one \(DELETE .*\/LOA12345678\), .* at 2026-11-20T08:00:00\.000Z\. GET .*status=PENDING/,
     );
   });
 

@@ -50,8 +50,8 @@ export class TooManyPendingOrders extends DomainError {
   constructor(most: number, next: { readonly orderCode: string; readonly expiresAt: Date }, now: Date) {
     const { orderCode, expiresAt } = next;
     super(
-      `${most} orders wait for their payment, and no more may. Pay or cancel ${orderCode}, or order again when it has ` +
-        `expired, at ${expiresAt.toISOString()}.`,
+      `${most} orders wait for their payment, and no more may. Pay one, cancel one (DELETE /api/payment/orders/${orderCode}), ` +
+        `or order again when that has expired, at ${expiresAt.toISOString()}. GET /api/payment/orders?status=PENDING lists them.`,
     );
     this.retryAfterSec = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
   }

@@ -21,6 +21,15 @@ import {
 } from './admin-orders.dto';
 import { OrderPresenter } from './order.presenter';
 
+/** An order as a line of a file. */
+const lineOf = ({ refund, ...order }: AdminOrderDto) => ({
+  ...order,
+  refunded_amount: refund?.amount ?? null,
+  refunded_credits: refund?.credits ?? null,
+  refund_reference: refund?.refund_reference ?? null,
+  refunded_at: refund?.refunded_at ?? null,
+});
+
 /** What a file of orders says of each. */
 const COLUMNS = [
   'order_code',
@@ -35,7 +44,11 @@ const COLUMNS = [
   'expires_at',
   'paid_at',
   'transfer_id',
-] as const satisfies (keyof AdminOrderDto)[];
+  'refunded_amount',
+  'refunded_credits',
+  'refund_reference',
+  'refunded_at',
+] as const satisfies (keyof ReturnType<typeof lineOf>)[];
 
 @ApiTags('Administration')
 @Controller('api/v1/admin/orders')
@@ -91,9 +104,9 @@ export class AdminOrdersController {
     return { order: refunded! };
   }
 
-  private async *rows(filter: OrderFilter): AsyncGenerator<AdminOrderDto[]> {
+  private async *rows(filter: OrderFilter): AsyncGenerator<ReturnType<typeof lineOf>[]> {
     for await (const orders of everyPage((page) => this.orders.search(filter, page)))
-      yield await this.present.forOperator(orders);
+      yield (await this.present.forOperator(orders)).map(lineOf);
   }
 
   private filterOf({ status, account_id, order_code }: AdminOrdersFileQuery): OrderFilter {

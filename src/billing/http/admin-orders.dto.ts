@@ -2,7 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
 import { ORDER_STATUSES, type OrderStatus } from '../domain/order';
-import { OrderDto } from './orders.dto';
+import { OrderDto, OrderRefundDto } from './orders.dto';
 
 /** Which orders are asked for; all that is given must hold. */
 export class AdminOrdersQuery extends PageQuery {
@@ -65,24 +65,16 @@ export class RefundOrderRequest {
   reason: string;
 }
 
-/** What was sent back of the money of an order. */
-export class OrderRefundDto {
-  /** In whole Vietnamese dong. */
-  amount: number;
-  /** Credits that were taken back. */
-  credits: number;
-  /** The bank's reference of the transfer that sent it back. */
-  refund_reference: string;
-  /** Why. */
+/** What was sent back of the money of an order, as the operator sees it. */
+export class AdminOrderRefundDto extends OrderRefundDto {
+  /** Why; the customer is not told. */
   reason: string;
   /** Who noted it: the id of an admin account, or user and host of a command line (`root@loa-1`). */
   refunded_by: string;
-  /** When it was noted (ISO 8601, UTC). */
-  refunded_at: string;
 }
 
 /** An order as the operator sees it. */
-export class AdminOrderDto extends OrderDto {
+export class AdminOrderDto extends OmitType(OrderDto, ['refund'] as const) {
   /** Identifier of the account that ordered. */
   account_id: string;
   /** Its e-mail address. */
@@ -92,7 +84,7 @@ export class AdminOrderDto extends OrderDto {
   /** Identifier of the transfer that paid it; null until then. */
   transfer_id: string | null;
   /** What was sent back of its money; null when nothing was. */
-  refund: OrderRefundDto | null;
+  refund: AdminOrderRefundDto | null;
 }
 
 /** A page of everybody's orders, newest first. */

@@ -86,7 +86,7 @@ export class PlanChangeDto extends AdminPlanDto {
   change_id: string;
   /** Why. */
   reason: string;
-  /** The admin account that decided it; null on the command line. */
+  /** The admin account that decided it; null on the command line: the operators' log has by whom. */
   operator_id: string | null;
   /** When (ISO 8601, UTC). */
   changed_at: string;

@@ -5,7 +5,7 @@ import { Clock } from '../../shared/domain/clock';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { PaymentGateways } from '../application/payment-gateway';
-import { type Sold, Takings } from '../application/takings';
+import { type SentBack, type Sold, Takings } from '../application/takings';
 import { type SoldDto, TakingsResult } from './admin-takings.dto';
 
 @ApiTags('Administration')
@@ -19,25 +19,27 @@ export class AdminTakingsController {
     private readonly clock: Clock,
   ) {}
 
-  /** What came in and was sold lately, what waits for a decision, and when the bank was last heard of. */
+  /** What came in, was sold and was sent back lately, what waits for a decision, and when the bank was last heard of. */
   @Get()
   async show(): Promise<TakingsResult> {
-    const { sold, waiting, lastWebhookAt } = await this.takings.look(
+    const { sold, sentBack, waiting, lastWebhookAt } = await this.takings.look(
       recentDays(this.clock.now()),
       this.gateways.keys,
     );
     return {
-      today: presentSold(sold.today),
-      last_7_days: presentSold(sold.last7Days),
-      last_30_days: presentSold(sold.last30Days),
+      today: presentSold(sold.today, sentBack.today),
+      last_7_days: presentSold(sold.last7Days, sentBack.last7Days),
+      last_30_days: presentSold(sold.last30Days, sentBack.last30Days),
       waiting: { count: waiting.count, amount: waiting.amountVnd },
       last_webhook_at: lastWebhookAt?.toISOString() ?? null,
     };
   }
 }
 
-const presentSold = ({ orders, amountVnd, credits }: Sold): SoldDto => ({
+const presentSold = ({ orders, amountVnd, credits }: Sold, back: SentBack): SoldDto => ({
   orders,
   amount: amountVnd,
   credits,
+  refunded: { orders: back.orders, amount: back.amountVnd, credits: back.credits },
+  net_amount: amountVnd - back.amountVnd,
 });

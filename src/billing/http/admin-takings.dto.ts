@@ -1,4 +1,14 @@
-/** Orders that were paid in some days. */
+/** What was sent back of paid orders in some days; money that paid no order is neither in it nor in what came in. */
+export class SentBackDto {
+  /** Orders of which money was sent back, whenever they were paid. */
+  orders: number;
+  /** What was sent back of them, in whole Vietnamese dong. */
+  amount: number;
+  /** Credits that were taken back for it. */
+  credits: number;
+}
+
+/** Orders that were paid in some days, and what was sent back in them. */
 export class SoldDto {
   /** Orders that were paid. */
   orders: number;
@@ -6,6 +16,10 @@ export class SoldDto {
   amount: number;
   /** Credits that they granted. */
   credits: number;
+  /** What was sent back, counted on the day on which it was noted. */
+  refunded: SentBackDto;
+  /** What came in less what was sent back, in whole Vietnamese dong; negative where more went back. */
+  net_amount: number;
 }
 
 /** Money that waits for an operator. */

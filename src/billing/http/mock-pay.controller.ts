@@ -31,7 +31,7 @@ export class MockPayController {
     const simulation = await this.simulateTransfer.execute(request.order_code, disturbance);
     return {
       message: describe(simulation, request.delay_sec ?? 0),
-      order: this.present.order(simulation.order),
+      order: await this.present.order(simulation.order),
       ...(disturbance ? { content: simulation.content, outcomes: [...simulation.outcomes] } : {}),
     };
   }

@@ -26,6 +26,6 @@ export class OrderParts {
 
   private async *presentOrders(accountId: string): AsyncGenerator<object[]> {
     for await (const orders of everyPage((page) => this.orders.list(accountId, page)))
-      yield orders.map((order) => this.presenter.order(order));
+      yield await this.presenter.orders(orders);
   }
 }

@@ -6,9 +6,16 @@ import { orderQrContent } from '../domain/order-qr';
 import type { PlanTerms } from '../domain/plan';
 import { RefundsRepository } from '../application/refunds.repository';
 import type { OrderRefund } from '../domain/order-refund';
-import type { AdminOrderDto, OrderRefundDto } from './admin-orders.dto';
+import type { AdminOrderDto, AdminOrderRefundDto } from './admin-orders.dto';
 import { type OrderReceipt, receiptNumber } from '../domain/order-receipt';
-import type { OrderDto, OrderPaymentDto, OrderResult, OrderStatusResult, PlanDto } from './orders.dto';
+import type {
+  OrderDto,
+  OrderPaymentDto,
+  OrderRefundDto,
+  OrderResult,
+  OrderStatusResult,
+  PlanDto,
+} from './orders.dto';
 import { QrAddresses } from './qr/qr-addresses';
 
 const POLL_INTERVAL_SEC = 5;
@@ -30,16 +37,21 @@ export const presentPayment = (receipt: OrderReceipt): OrderPaymentDto => ({
   receipt_number: receiptNumber(receipt),
 });
 
+/** What its customer is told; who noted it and why stays with the operators. */
 const presentRefund = (refund: OrderRefund): OrderRefundDto => ({
   amount: refund.amountVnd,
   credits: refund.credits,
   refund_reference: refund.reference,
-  reason: refund.reason,
-  refunded_by: refund.refundedBy,
   refunded_at: refund.refundedAt.toISOString(),
 });
 
-/** Shows orders as they stand now, unless told another moment. */
+const presentRefundForOperator = (refund: OrderRefund): AdminOrderRefundDto => ({
+  ...presentRefund(refund),
+  reason: refund.reason,
+  refunded_by: refund.refundedBy,
+});
+
+/** Shows orders as they stand now, and as they were placed. */
 @Injectable()
 export class OrderPresenter {
   constructor(
@@ -49,7 +61,56 @@ export class OrderPresenter {
     private readonly clock: Clock,
   ) {}
 
-  order(order: Order, at = this.clock.now()): OrderDto {
+  /** With what was sent back of its money. */
+  async order(order: Order): Promise<OrderDto> {
+    const [shown] = await this.orders([order]);
+    return shown!;
+  }
+
+  /** In the same order, with what was sent back of their money. */
+  async orders(orders: readonly Order[]): Promise<OrderDto[]> {
+    const refunds = await this.refundsOf(orders);
+    return orders.map((order) => {
+      const refund = refunds.get(order.toState().id);
+      return { ...this.terms(order), refund: refund ? presentRefund(refund) : null };
+    });
+  }
+
+  /** The answer to placing the order: the same for ever, also once it is paid, was refunded or has expired. */
+  asPlaced(order: Order): OrderResult {
+    const placed = order.asPlaced();
+    return this.payable(placed, { ...this.terms(placed, order.toState().createdAt), refund: null });
+  }
+
+  async withQr(order: Order): Promise<OrderResult> {
+    return this.payable(order, await this.order(order));
+  }
+
+  /** With the addresses of the people who ordered, and what was sent back. */
+  async forOperator(orders: readonly Order[]): Promise<AdminOrderDto[]> {
+    const people = await this.accounts.findPeople(orders.map((order) => order.toState().accountId));
+    const refunds = await this.refundsOf(orders);
+    return orders.map((order) => {
+      const { id, accountId, createdAt, paidBy } = order.toState();
+      const refund = refunds.get(id);
+      return {
+        ...this.terms(order),
+        account_id: accountId,
+        account_email: people.get(accountId)?.email ?? '',
+        created_at: createdAt.toISOString(),
+        transfer_id: paidBy,
+        refund: refund ? presentRefundForOperator(refund) : null,
+      };
+    });
+  }
+
+  status(order: Order): OrderStatusResult {
+    const { order_code, status, amount, credits, paid_at, expires_at } = this.terms(order);
+    return { order_code, status, amount, credits, paid_at, expires_at };
+  }
+
+  /** What the order itself tells. */
+  private terms(order: Order, at = this.clock.now()): Omit<OrderDto, 'refund'> {
     const state = order.toState();
     return {
       id: state.id,
@@ -68,14 +129,9 @@ export class OrderPresenter {
     };
   }
 
-  /** The answer to placing the order: the same for ever, also once it is paid or has expired. */
-  asPlaced(order: Order): OrderResult {
-    return this.withQr(order.asPlaced(), order.toState().createdAt);
-  }
-
-  withQr(order: Order, at = this.clock.now()): OrderResult {
+  private payable(order: Order, shown: OrderDto): OrderResult {
     return {
-      order: this.order(order, at),
+      order: shown,
       qr: {
         content: orderQrContent(order),
         image_url: this.addresses.of(order, 'png'),
@@ -85,26 +141,9 @@ export class OrderPresenter {
     };
   }
 
-  /** With the addresses of the people who ordered, and what was sent back. */
-  async forOperator(orders: readonly Order[]): Promise<AdminOrderDto[]> {
-    const people = await this.accounts.findPeople(orders.map((order) => order.toState().accountId));
-    const noted = await this.refunds.findByOrders(orders.map((order) => order.toState().id));
-    const refunds = new Map(noted.map((refund) => [refund.orderId, presentRefund(refund)]));
-    return orders.map((order) => {
-      const { id, accountId, createdAt, paidBy } = order.toState();
-      return {
-        ...this.order(order),
-        account_id: accountId,
-        account_email: people.get(accountId)?.email ?? '',
-        created_at: createdAt.toISOString(),
-        transfer_id: paidBy,
-        refund: refunds.get(id) ?? null,
-      };
-    });
-  }
-
-  status(order: Order): OrderStatusResult {
-    const { order_code, status, amount, credits, paid_at, expires_at } = this.order(order);
-    return { order_code, status, amount, credits, paid_at, expires_at };
+  /** By the ids of the orders. */
+  private async refundsOf(orders: readonly Order[]): Promise<ReadonlyMap<string, OrderRefund>> {
+    const refunds = await this.refunds.findByOrders(orders.map((order) => order.toState().id));
+    return new Map(refunds.map((refund) => [refund.orderId, refund]));
   }
 }

@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, R
 import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../accounts';
+import { Clock } from '../../shared/domain/clock';
 import { Cost } from '../../platform/admission/cost';
 import { Access, NeedsScope } from '../../platform/http/access';
 import { Fails } from '../../platform/http/fails';
-import { PageQuery } from '../../platform/http/page.dto';
 import { CancelOrder } from '../application/cancel-order';
 import { FindOrder } from '../application/find-order';
 import { FindReceipt } from '../application/find-receipt';
@@ -15,6 +15,7 @@ import { OrderPresenter, presentPayment } from './order.presenter';
 import {
   CancelledOrderResult,
   OrderResult,
+  OrdersQuery,
   OrdersResult,
   PlaceOrderRequest,
   ShownOrderResult,
@@ -33,6 +34,7 @@ export class OrdersController {
     private readonly findReceipt: FindReceipt,
     private readonly orders: OrdersRepository,
     private readonly present: OrderPresenter,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -66,7 +68,7 @@ export class OrdersController {
   }
 
   /**
-   * An order like the last that was paid, ready to be paid: the one that waits, or else a new one at today's price. A repeat
+   * An order like the one whose payment came last, ready to be paid: the one that waits, or else a new one at today's price. A repeat
    * answers the same until it is paid or has expired.
    */
   @Post('again')
@@ -80,13 +82,16 @@ export class OrdersController {
 
   /** The account's orders, newest first. */
   @Get()
-  async list(@CurrentCaller() { account }: Caller, @Query() query: PageQuery): Promise<OrdersResult> {
-    const { total, items } = await this.orders.list(account.id, query);
-    const { page, limit } = query;
-    return { total, page, limit, items: items.map((order) => this.present.order(order)) };
+  async list(
+    @CurrentCaller() { account }: Caller,
+    @Query() { page, limit, status }: OrdersQuery,
+  ): Promise<OrdersResult> {
+    const filter = { accountId: account.id, ...(status && { status: { is: status, at: this.clock.now() } }) };
+    const { total, items } = await this.orders.search(filter, { page, limit });
+    return { total, page, limit, items: await this.present.orders(items) };
   }
 
-  /** One of the account's orders, how to pay it, and how it was paid. */
+  /** One of the account's orders, how to pay it, how it was paid, and what was sent back of its money. */
   @Get(':orderCode')
   @ApiParam({ name: 'orderCode', description: 'Code of the order', example: 'LOA12345678' })
   async show(
@@ -95,7 +100,7 @@ export class OrdersController {
   ): Promise<ShownOrderResult> {
     const order = await this.findOrder.ofAccount(account.id, orderCode);
     const receipt = await this.findReceipt.ofOrder(order.toState().id);
-    return { ...this.present.withQr(order), payment: receipt && presentPayment(receipt) };
+    return { ...(await this.present.withQr(order)), payment: receipt && presentPayment(receipt) };
   }
 
   /**
@@ -110,6 +115,6 @@ export class OrdersController {
     @CurrentCaller() { account }: Caller,
     @Param('orderCode') orderCode: string,
   ): Promise<CancelledOrderResult> {
-    return { order: this.present.order(await this.cancelOrder.execute(account.id, orderCode)) };
+    return { order: await this.present.order(await this.cancelOrder.execute(account.id, orderCode)) };
   }
 }

@@ -1,6 +1,7 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { PageQuery } from '../../platform/http/page.dto';
 import { BANK_PROFILES, type BankProfile } from '../domain/bank-texts';
-import type { OrderStatus } from '../domain/order';
+import { ORDER_STATUSES, type OrderStatus } from '../domain/order';
 import { BILLING_CYCLES, type BillingCycle } from '../domain/plan';
 
 /** A plan on offer. */
@@ -92,6 +93,18 @@ export class MockPayRequest {
   delay_sec?: number;
 }
 
+/** What was sent back of the money of a paid order. */
+export class OrderRefundDto {
+  /** In whole Vietnamese dong; at most what came in. */
+  amount: number;
+  /** Credits that were taken back. */
+  credits: number;
+  /** The bank's reference of the transfer that sent it back. */
+  refund_reference: string;
+  /** When it was noted (ISO 8601, UTC). */
+  refunded_at: string;
+}
+
 /** An order. */
 export class OrderDto {
   /** Identifier of the order. */
@@ -129,6 +142,8 @@ export class OrderDto {
   paid_at: string | null;
   /** When it expires, unless paid (ISO 8601, UTC). */
   expires_at: string;
+  /** What was sent back of its money; null when nothing was. The order stays PAID. */
+  refund: OrderRefundDto | null;
 }
 
 /** The QR code that pays an order. */
@@ -176,9 +191,17 @@ export class CancelledOrderResult {
   order: OrderDto;
 }
 
+/** Which of the account's orders are asked for. */
+export class OrdersQuery extends PageQuery {
+  /** Only orders in this state. */
+  @IsOptional()
+  @IsIn(ORDER_STATUSES)
+  status?: OrderStatus;
+}
+
 /** A page of the account's orders, newest first. */
 export class OrdersResult {
-  /** Number of orders in all. */
+  /** Number of matching orders in all. */
   total: number;
   /** The page returned. */
   page: number;

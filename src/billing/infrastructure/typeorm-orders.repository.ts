@@ -57,6 +57,14 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
     return state && Order.restore(state);
   }
 
+  async findLastPaid(accountId: string): Promise<Order | null> {
+    const state = await this.transaction.manager.findOne(orderSchema, {
+      where: { accountId, status: 'PAID' },
+      order: { paidAt: 'DESC', id: 'DESC' },
+    });
+    return state && Order.restore(state);
+  }
+
   async findByCodes(orderCodes: readonly string[]): Promise<Order[]> {
     const states = await this.transaction.manager.findBy(orderSchema, { orderCode: Any([...orderCodes]) });
     return states.map((state) => Order.restore(state));

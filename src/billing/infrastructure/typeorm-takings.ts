@@ -1,14 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { OfRecentDays } from '../../accounts';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import { type MoneyAtALook, type Sold, Takings } from '../application/takings';
+import { type MoneyAtALook, type SentBack, type Sold, Takings } from '../application/takings';
 import { SIMULATED } from '../domain/transfer-notice';
 
-interface SoldRow {
+interface SumRow {
   readonly orders: string;
   readonly amount: string;
   readonly credits: string;
 }
+
+/** Each order that is paid has a receipt, and they are indexed by time. */
+const SOLD = `
+  SELECT count(*) AS orders, coalesce(sum(paid.amount_vnd), 0) AS amount,
+         coalesce(sum(receipt.credits), 0) AS credits
+  FROM order_receipts receipt
+  JOIN transfers paid ON paid.order_id = receipt.order_id AND paid.outcome = 'credited'
+  WHERE receipt.issued_at >= period.since AND paid.channel <> $2`;
+
+/** Refunds are indexed by time, too. */
+const SENT_BACK = `
+  SELECT count(*) AS orders, coalesce(sum(refund.amount_vnd), 0) AS amount,
+         coalesce(sum(refund.credits), 0) AS credits
+  FROM order_refunds refund
+  JOIN transfers paid ON paid.order_id = refund.order_id AND paid.outcome = 'credited'
+  WHERE refund.refunded_at >= period.since AND paid.channel <> $2`;
 
 interface WaitingRow {
   readonly count: string;
@@ -23,11 +39,8 @@ export class TypeOrmTakings extends Takings {
   }
 
   async look(since: OfRecentDays<Date>, gateways: readonly string[]): Promise<MoneyAtALook> {
-    const [today, last7Days, last30Days] = await this.soldSince([
-      since.today,
-      since.last7Days,
-      since.last30Days,
-    ]);
+    const sold = await this.sums(SOLD, since);
+    const sentBack = await this.sums(SENT_BACK, since);
     const [row] = await this.transaction.query<WaitingRow>(
       // The condition is that of transfers_waiting_idx.
       `SELECT count(*) AS count, coalesce(sum(amount_vnd), 0) AS amount,
@@ -38,30 +51,29 @@ export class TypeOrmTakings extends Takings {
       [gateways],
     );
     return {
-      sold: { today: today!, last7Days: last7Days!, last30Days: last30Days! },
+      sold,
+      sentBack,
       waiting: { count: Number(row!.count), amountVnd: Number(row!.amount) },
       lastWebhookAt: row!.last_webhook_at,
     };
   }
 
-  /** Each order that is paid has a receipt, and they are indexed by time. */
-  private async soldSince(beginnings: readonly Date[]): Promise<Sold[]> {
-    const rows = await this.transaction.query<SoldRow>(
-      `SELECT sold.* FROM unnest($1::timestamptz[]) WITH ORDINALITY AS period (since, number)
-       CROSS JOIN LATERAL (
-         SELECT count(*) AS orders, coalesce(sum(paid.amount_vnd), 0) AS amount,
-                coalesce(sum(receipt.credits), 0) AS credits
-         FROM order_receipts receipt
-         JOIN transfers paid ON paid.order_id = receipt.order_id AND paid.outcome = 'credited'
-         WHERE receipt.issued_at >= period.since AND paid.channel <> $2
-       ) sold
+  /** @param select what is added up since `period.since`; $2 is the channel of simulated payments */
+  private async sums(
+    select: string,
+    { today, last7Days, last30Days }: OfRecentDays<Date>,
+  ): Promise<OfRecentDays<Sold & SentBack>> {
+    const rows = await this.transaction.query<SumRow>(
+      `SELECT sums.* FROM unnest($1::timestamptz[]) WITH ORDINALITY AS period (since, number)
+       CROSS JOIN LATERAL (${select}) sums
        ORDER BY period.number`,
-      [beginnings, SIMULATED],
+      [[today, last7Days, last30Days], SIMULATED],
     );
-    return rows.map(({ orders, amount, credits }) => ({
+    const sums = rows.map(({ orders, amount, credits }) => ({
       orders: Number(orders),
       amountVnd: Number(amount),
       credits: Number(credits),
     }));
+    return { today: sums[0]!, last7Days: sums[1]!, last30Days: sums[2]! };
   }
 }

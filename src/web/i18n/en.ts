@@ -127,6 +127,10 @@ export const en: Dictionary = {
     statuses: { PENDING: 'Waiting for payment', PAID: 'Paid', EXPIRED: 'Expired', CANCELLED: 'Cancelled' },
     paidAt: (when) => `on ${when}`,
     dueAt: (when) => `by ${when}`,
+    refunded: (amount) => `${amount} refunded`,
+    waitingOrders: 'Orders that wait for your payment',
+    noneWaits: 'No order waits any more',
+    makeRoom: 'Pay or cancel one of them to make room for another.',
   },
   order: {
     what: 'You buy',
@@ -158,7 +162,16 @@ export const en: Dictionary = {
     expired: 'The order has expired',
     expiredHint:
       'If you have transferred the exact amount, the credits still arrive with the money. If not, make a new order.',
+    refundedAll: 'Refunded',
+    refundedPart: 'Partly refunded',
+    refundHint:
+      'The money was sent back by bank transfer. If it has not arrived, give your bank the reference below.',
+    refundAmount: 'Amount sent back',
+    refundedOn: 'Noted at',
+    refundReference: "Bank's reference of the refund",
+    creditsTakenBack: 'Credits taken back',
     cancel: 'Cancel the order',
+    cancelOf: (code) => `Cancel the order ${code}`,
     cancelled: 'The order is cancelled',
     cancelledHint: 'If you have transferred the exact amount, the credits still arrive with the money.',
     toOverview: 'To the overview',

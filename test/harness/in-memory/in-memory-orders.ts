@@ -62,6 +62,14 @@ export class InMemoryOrdersRepository extends OrdersRepository {
     return this.find((order) => order.accountId === accountId && order.idempotencyKey === key);
   }
 
+  findLastPaid(accountId: string): Promise<Order | null> {
+    const paid = this.table.rows.flatMap((order) =>
+      order.accountId === accountId && order.paidAt ? [{ ...order, paidAt: order.paidAt }] : [],
+    );
+    const [last] = paid.sort((one, other) => byMomentAndId(other, 'paidAt', one));
+    return Promise.resolve(last ? Order.restore(last) : null);
+  }
+
   findByCodes(orderCodes: readonly string[]): Promise<Order[]> {
     return this.filter(({ orderCode }) => orderCodes.includes(orderCode));
   }

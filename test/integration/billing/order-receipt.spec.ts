@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { contentOf } from '../../../src/billing/http/order-receipt/receipt-content';
+import { receiptPdf } from '../../../src/billing/http/order-receipt/receipt-pdf';
+import { sampleReceipt } from '../../harness/billing-samples';
 import { useBuiltWorkers } from '../../harness/built-app';
 import { type PaymentApi, startPaymentApi } from '../../harness/payment-api';
 import { useTools } from '../../harness/tools';
@@ -78,6 +81,18 @@ describe('GET /api/payment/orders/:orderCode/receipt', () => {
     const page = bytes.toString();
     for (const text of [orderCode, COMPANY.name, '0101248141', 'Công ty Cổ phần Loa', '91.667 ₫', '7.333 ₫'])
       expect(page).toContain(text);
+  });
+
+  it('says as a PDF, too, what was sent back', async () => {
+    const refund = {
+      ...{ orderId: 'o', amountVnd: 50_000, credits: 7, reference: 'FT26325000654321', reason: 'đặt nhầm' },
+      ...{ refundedBy: 'root@loa-1', refundedAt: new Date('2026-12-31T16:59:59.000Z') },
+    };
+    const text = textIn(await receiptPdf(contentOf({ ...sampleReceipt(), refund }, 'vi')));
+    expect(text).toContain(
+      'Hoàn tiền Số tiền đã hoàn 50.000 ₫ Ngày 31/12/2026 Ký tự đã thu hồi 7 Mã giao dịch ngân hàng FT26325000654321',
+    );
+    expect(textIn(await receiptPdf(contentOf(sampleReceipt(), 'vi')))).not.toContain('Hoàn tiền');
   });
 
   it('is a PDF whose text can be read and copied, diacritics included', async () => {

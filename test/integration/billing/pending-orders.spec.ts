@@ -29,6 +29,36 @@ describe('orders that wait for payment', () => {
     expect((await place()).http).toBe(409);
   });
 
+  it('are listed by themselves, so that one can be paid or cancelled where no more may wait', async () => {
+    const headers = await api.newCustomer();
+    const order = async (plan_id: string) => {
+      const body = { plan_id, billing_cycle: 'monthly' };
+      return (await api.post('/api/payment/orders', { body, headers })).body.result.order.order_code;
+    };
+    const again = () => api.post('/api/payment/orders/again', { headers });
+    const list = (status: string) => api.get(`/api/payment/orders?status=${status}`, { headers });
+    const bought = await order('pro');
+    await api.post('/api/payment/mock-pay', { body: { order_code: bought } });
+    const waiting = [];
+    for (let count = 0; count < 10; count += 1) waiting.unshift(await order('starter'));
+
+    const refused = await again();
+    expect([refused.http, refused.body.code]).toEqual([409, 'TOO_MANY_PENDING_ORDERS']);
+    for (const wayOut of [
+      `DELETE /api/payment/orders/${waiting.at(-1)}`,
+      'GET /api/payment/orders?status=PENDING',
+    ])
+      expect(refused.body.message).toContain(wayOut);
+    const { total, items } = (await list('PENDING')).body.result;
+    expect([total, items.map(({ order_code }) => order_code)]).toEqual([10, waiting]);
+    expect((await list('PAID')).body.result.items).toMatchObject([{ order_code: bought, refund: null }]);
+    expect((await list('LOST')).body.errors).toMatchObject([{ field: 'status' }]);
+
+    await api.delete(`/api/payment/orders/${waiting[3]}`, { headers });
+    expect((await list('PENDING')).body.result.total).toBe(9);
+    expect((await again()).body.result.order).toMatchObject({ plan_id: 'pro', status: 'PENDING' });
+  });
+
   it('are one for each plan that is bought again, with its QR code', async () => {
     const headers = await api.newCustomer();
     const again = () => api.post('/api/payment/orders/again', { headers });

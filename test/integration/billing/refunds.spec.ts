@@ -65,6 +65,10 @@ describe('the refund of a paid order', () => {
       refund: { amount: PRICE, ...body, refunded_by: operatorId, refunded_at: expect.stringMatching(/Z$/) },
     });
     expect(await creditsOf(accountId)).toBe(0);
+    const file = await operator.get(`/api/v1/admin/orders/csv?order_code=${orderCode}`);
+    const [head, line] = file.text.trimEnd().split('\r\n');
+    expect(head).toMatch(/,refunded_amount,refunded_credits,refund_reference,refunded_at$/);
+    expect(line).toContain(`,${PRICE},${CREDITS},${body.refund_reference},20`);
     const [entry] = (await customer.get('/api/v1/account/ledger')).body.result.items;
     expect(entry).toMatchObject({ type: 'refund', credits: -CREDITS, order_code: orderCode });
 
@@ -91,6 +95,34 @@ describe('the refund of a paid order', () => {
       after: { status: 'PAID', refunded_amount: PRICE, refund_reference: body.refund_reference },
     });
     expect(await findings()).toEqual([]);
+  });
+
+  it.each([
+    ['all of it', {}, PRICE],
+    ['a part of it', { amount: 40_000, credits: 10 }, 40_000],
+  ])('is told to its customer, without who noted it and why: %s', async (_, change, amount) => {
+    const { orderCode, customer } = await paidOrder();
+    const order = async () => (await customer.get(`/api/payment/orders/${orderCode}`)).body.result.order;
+    const list = async (query = '') =>
+      (await customer.get(`/api/payment/orders${query}`)).body.result.items.map(
+        ({ refund }: Loose) => refund,
+      );
+    expect([(await order()).refund, ...(await list())]).toEqual([null, null]);
+    const { reason: _reason, ...told } = { ...decision(), ...change, amount };
+    expect((await refund(orderCode, { ...told, reason: 'đặt nhầm' })).http).toBe(200);
+    const shown = { ...told, refunded_at: expect.stringMatching(/Z$/) as string };
+    expect(await order()).toMatchObject({ status: 'PAID', refund: shown });
+    expect(await list()).toEqual([shown]);
+    expect(
+      (await customer.post('/api/payment/mock-pay', { order_code: orderCode })).body.result.order.refund,
+    ).toEqual(shown);
+    const { orders } = (await customer.get('/api/v1/account/export')).body.result;
+    expect(orders).toMatchObject([{ order_code: orderCode, refund: shown }]);
+    const receipt = await customer.get(`/api/payment/orders/${orderCode}/receipt?lang=en`);
+    for (const said of ['Refund', new Intl.NumberFormat('en-GB').format(amount), told.refund_reference])
+      expect(receipt.text).toContain(said);
+    const pdf = await customer.get(`/api/payment/orders/${orderCode}/receipt?format=pdf`);
+    expect(pdf.text.startsWith('%PDF-')).toBe(true);
   });
 
   it('takes back as many credits as are said, none beyond what is left, and notes nothing where they are not', async () => {

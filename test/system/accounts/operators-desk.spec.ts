@@ -58,6 +58,8 @@ describe("an operator's desk over HTTP", () => {
         orders: before[period].orders + 1, // what was simulated is no money
         amount: before[period].amount + order.amount,
         credits: before[period].credits + order.credits,
+        refunded: before[period].refunded,
+        net_amount: before[period].net_amount + order.amount,
       });
       expect(after.spoken[period]).toMatchObject({
         requests: before.spoken[period].requests + 1,

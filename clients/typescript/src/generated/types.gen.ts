@@ -1644,6 +1644,25 @@ export type MockPayResult = {
     outcomes?: Array<'credited' | 'duplicate' | 'ignored' | 'unmatched'>;
 };
 
+export type OrderRefundDto = {
+    /**
+     * In whole Vietnamese dong; at most what came in.
+     */
+    amount: number;
+    /**
+     * Credits that were taken back.
+     */
+    credits: number;
+    /**
+     * The bank's reference of the transfer that sent it back.
+     */
+    refund_reference: string;
+    /**
+     * When it was noted (ISO 8601, UTC).
+     */
+    refunded_at: string;
+};
+
 export type OrderDto = {
     /**
      * Identifier of the order.
@@ -1698,6 +1717,10 @@ export type OrderDto = {
      * When it expires, unless paid (ISO 8601, UTC).
      */
     expires_at: string;
+    /**
+     * What was sent back of its money; null when nothing was. The order stays PAID.
+     */
+    refund: OrderRefundDto | null;
 };
 
 export type MockPayRequest = {
@@ -2004,7 +2027,7 @@ export type QrDto = {
 
 export type OrdersResult = {
     /**
-     * Number of orders in all.
+     * Number of matching orders in all.
      */
     total: number;
     /**
@@ -4198,6 +4221,10 @@ export type OrdersListData = {
          * Items on a page.
          */
         limit?: number;
+        /**
+         * Only orders in this state.
+         */
+        status?: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     };
     url: '/api/payment/orders';
 };

@@ -18,7 +18,7 @@ export interface CreditEntry {
   readonly sourceId: string;
   /** Why, when a person decided it. */
   readonly reason: string | null;
-  /** The admin account that decided it; null on the command line, and where no person decided. */
+  /** The admin account that decided it; null where none did, and on the command line: who that was has the operators' log alone. */
   readonly operatorId: string | null;
   readonly createdAt: Date;
 }

@@ -104,7 +104,7 @@ export class AdminAccountResult {
 export class AdminLedgerEntryDto extends LedgerEntryDto {
   /** Why, when an operator decided it; null otherwise. */
   reason: string | null;
-  /** The admin account that decided it; null on the command line and where nobody decided. */
+  /** The admin account that decided it; null where nobody did, and on the command line: the operators' log has by whom. */
   operator_id: string | null;
 }
 

@@ -1,10 +1,17 @@
-import type { InvoicedReceipt } from '../../application/find-receipt';
+import type { FollowedReceipt } from '../../application/find-receipt';
 import { amountInWords } from '../../domain/amount-in-words';
 import { receiptNumber, splitVat } from '../../domain/order-receipt';
+import type { OrderRefund } from '../../domain/order-refund';
 import { visibleText } from '../qr/display-text';
-import { type ReceiptLanguage, receiptWords } from './receipt-words';
+import { type ReceiptLanguage, type ReceiptWords, receiptWords } from './receipt-words';
 
 export type Fact = readonly [label: string, value: string];
+
+/** Facts that belong together, under a title. */
+export interface ReceiptSection {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+}
 
 /** What a receipt says, in the order in which it is read; HTML and PDF only lay it out. */
 export interface ReceiptContent {
@@ -12,18 +19,20 @@ export interface ReceiptContent {
   readonly title: string;
   readonly issuedAt: Date;
   readonly head: readonly Fact[];
-  readonly sections: readonly { readonly title: string; readonly facts: readonly Fact[] }[];
+  readonly sections: readonly ReceiptSection[];
   readonly amounts: readonly Fact[];
   readonly total: Fact;
   readonly inWords: Fact;
+  /** What was sent back since; null when nothing was. The amounts above stay what came in. */
+  readonly refund: ReceiptSection | null;
   readonly notice: string;
 }
 
-export function contentOf(receipt: InvoicedReceipt, language: ReceiptLanguage): ReceiptContent {
+export function contentOf(receipt: FollowedReceipt, language: ReceiptLanguage): ReceiptContent {
   const words = receiptWords[language];
   const { seller, buyer, amountVnd, vatRatePercent } = receipt;
   const number = new Intl.NumberFormat(words.locale);
-  const dong = (amount: number): string => `${number.format(amount)} ₫`;
+  const dong = dongIn(words);
   const { netVnd, vatVnd } = splitVat(amountVnd, vatRatePercent);
   return {
     language,
@@ -53,9 +62,27 @@ export function contentOf(receipt: InvoicedReceipt, language: ReceiptLanguage): 
     ],
     total: [words.gross, dong(amountVnd)],
     inWords: [words.inWords, amountInWords(amountVnd, language)],
+    refund: receipt.refund && refundSection(receipt.refund, words),
     notice: words.notice,
   };
 }
+
+function refundSection(refund: OrderRefund, words: ReceiptWords): ReceiptSection {
+  return {
+    title: words.refund,
+    facts: [
+      [words.sentBack, dongIn(words)(refund.amountVnd)],
+      [words.issued, dayOf(refund.refundedAt, words)],
+      [words.creditsTakenBack, new Intl.NumberFormat(words.locale).format(refund.credits)],
+      [words.bankReference, visibleText(refund.reference)],
+    ],
+  };
+}
+
+const dongIn = ({ locale }: ReceiptWords): ((amountVnd: number) => string) => {
+  const number = new Intl.NumberFormat(locale);
+  return (amountVnd) => `${number.format(amountVnd)} ₫`;
+};
 
 /** The name stands alone; what is not known is left out. */
 function partyFacts(
@@ -73,5 +100,5 @@ function partyFacts(
   return facts.flatMap(([label, value]) => (value === null ? [] : [[label, visibleText(value)] as const]));
 }
 
-const dayOf = (at: Date, { locale, day }: { locale: string; day: Intl.DateTimeFormatOptions }): string =>
+const dayOf = (at: Date, { locale, day }: ReceiptWords): string =>
   new Intl.DateTimeFormat(locale, { ...day, timeZone: 'Asia/Ho_Chi_Minh' }).format(at);

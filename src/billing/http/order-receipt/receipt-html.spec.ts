@@ -78,6 +78,29 @@ describe('a receipt as a page', () => {
     expect(receiptHtml(contentOf(sampleReceipt(), 'vi'))).not.toMatch(/ style=|<link|<script|@import|url\(/);
   });
 
+  it('tells below the amounts, which stay, what was sent back', () => {
+    const refund = {
+      ...{
+        orderId: 'o',
+        amountVnd: 50_000,
+        credits: 1_500_000,
+        reference: 'FT9<b>\u202e',
+        reason: 'đặt nhầm',
+      },
+      ...{ refundedBy: 'root@loa-1', refundedAt: new Date('2027-01-02T17:30:00.000Z') },
+    };
+    const refunded = { ...sampleReceipt(), refund };
+    const html = receiptHtml(contentOf(refunded, 'vi'));
+    expect(html).toMatch(
+      /299\.000 ₫[^]*<h2>Hoàn tiền<\/h2>[^]*50\.000 ₫[^]*03\/01\/2027[^]*1\.500\.000[^]*FT9&lt;b&gt;<\/td>/,
+    );
+    expect(receiptHtml(contentOf(refunded, 'en'))).toMatch(
+      /299,000 ₫[^]*<h2>Refund<\/h2>[^]*Sent back[^]*50,000 ₫[^]*3 January 2027[^]*1,500,000/,
+    );
+    for (const untold of ['đặt nhầm', 'root@loa-1']) expect(html).not.toContain(untold);
+    expect(receiptHtml(contentOf(sampleReceipt(), 'vi'))).not.toContain('Hoàn tiền');
+  });
+
   it('names the e-invoice once there is one', () => {
     const invoiced = { ...sampleReceipt(), eInvoiceNumber: 'C26TSE-589' };
     expect(receiptHtml(contentOf(invoiced, 'vi'))).toMatch(/Hóa đơn điện tử[^]*C26TSE-589/);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeXml } from '../qr/display-text';
-import type { Fact, ReceiptContent } from './receipt-content';
+import type { Fact, ReceiptContent, ReceiptSection } from './receipt-content';
 
 const STYLE = `
   :root { color-scheme: light dark; color: CanvasText; background: Canvas; font: 16px/1.5 system-ui, sans-serif; }
@@ -31,7 +31,7 @@ export const RECEIPT_POLICY = [
 
 /** A receipt as a page that needs no other file, to be read or printed. */
 export function receiptHtml(receipt: ReceiptContent): string {
-  const { language, title, head, sections, amounts, total, inWords, notice } = receipt;
+  const { language, title, head, sections, amounts, total, inWords, refund, notice } = receipt;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -44,18 +44,22 @@ export function receiptHtml(receipt: ReceiptContent): string {
 <main>
 <h1>${escapeXml(title)}</h1>
 ${table(head)}
-${sections.map((section) => `<h2>${escapeXml(section.title)}</h2>\n${table(section.facts)}`).join('\n')}
+${sections.map(sectionHtml).join('\n')}
 <table class="amounts">
 ${amounts.map((fact) => row(fact)).join('\n')}
 ${row(total, 'total')}
 </table>
 ${table([inWords])}
+${refund ? sectionHtml(refund) : ''}
 </main>
 <footer>${escapeXml(notice)}</footer>
 </body>
 </html>
 `;
 }
+
+const sectionHtml = ({ title, facts }: ReceiptSection): string =>
+  `<h2>${escapeXml(title)}</h2>\n${table(facts)}`;
 
 const table = (facts: readonly Fact[]): string =>
   `<table>\n${facts.map((fact) => row(fact)).join('\n')}\n</table>`;

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Fact, ReceiptContent } from './receipt-content';
+import type { Fact, ReceiptContent, ReceiptSection } from './receipt-content';
 
 const FONTS = '@expo-google-fonts/be-vietnam-pro';
 const REGULAR = require.resolve(`${FONTS}/400Regular/BeVietnamPro_400Regular.ttf`);
@@ -11,7 +11,7 @@ const SIZE_PT = 10.5;
 
 /** A receipt on A4, with its fonts in it and text that can be copied. The same content gives the same bytes. */
 export async function receiptPdf(receipt: ReceiptContent): Promise<Buffer> {
-  const { title, head, sections, amounts, total, inWords, notice, issuedAt, language } = receipt;
+  const { title, head, sections, amounts, total, inWords, refund, notice, issuedAt, language } = receipt;
   const paper = new PDFDocument({
     size: 'A4',
     margin: MARGIN_PT,
@@ -25,19 +25,22 @@ export async function receiptPdf(receipt: ReceiptContent): Promise<Buffer> {
 
   heading(paper, title, 20);
   facts(paper, head);
-  for (const section of sections) {
-    heading(paper, section.title, 12);
-    facts(paper, section.facts);
-  }
+  for (const each of sections) section(paper, each);
   paper.moveDown();
   facts(paper, amounts, { align: 'right' });
   rule(paper);
   facts(paper, [total], { font: BOLD, align: 'right' });
   facts(paper, [inWords]);
+  if (refund) section(paper, refund);
   paper.moveDown(2).font(REGULAR).fontSize(9).text(notice, MARGIN_PT);
   paper.end();
   await ended;
   return Buffer.concat(pieces);
+}
+
+function section(paper: PDFKit.PDFDocument, { title, facts: rows }: ReceiptSection): void {
+  heading(paper, title, 12);
+  facts(paper, rows);
 }
 
 function heading(paper: PDFKit.PDFDocument, text: string, sizePt: number): void {

@@ -4,7 +4,7 @@ import type { BillingCycle } from '../../domain/plan';
 export const RECEIPT_LANGUAGES = ['vi', 'en'] as const;
 export type ReceiptLanguage = (typeof RECEIPT_LANGUAGES)[number];
 
-interface ReceiptWords {
+export interface ReceiptWords {
   readonly locale: string;
   /** How a day is written; CLDR's long form of Vietnamese leaves out the word for the year. */
   readonly day: Intl.DateTimeFormatOptions;
@@ -28,6 +28,9 @@ interface ReceiptWords {
   readonly noVat: string;
   readonly gross: string;
   readonly inWords: string;
+  readonly refund: string;
+  readonly sentBack: string;
+  readonly creditsTakenBack: string;
   readonly notice: string;
 }
 
@@ -55,6 +58,9 @@ export const receiptWords: Readonly<Record<ReceiptLanguage, ReceiptWords>> = {
     noVat: 'không tính',
     gross: 'Tổng thanh toán',
     inWords: 'Bằng chữ',
+    refund: 'Hoàn tiền',
+    sentBack: 'Số tiền đã hoàn',
+    creditsTakenBack: 'Ký tự đã thu hồi',
     notice:
       'Biên nhận này xác nhận tiền đã về tài khoản của người bán. Đây không phải là hóa đơn giá trị gia tăng và không ' +
       'phải là tư vấn pháp lý.',
@@ -82,6 +88,9 @@ export const receiptWords: Readonly<Record<ReceiptLanguage, ReceiptWords>> = {
     noVat: 'none',
     gross: 'Total paid',
     inWords: 'In words',
+    refund: 'Refund',
+    sentBack: 'Sent back',
+    creditsTakenBack: 'Characters taken back',
     notice:
       "This receipt confirms that the money has reached the seller's account. It is not a tax invoice, and not legal " +
       'advice.',

@@ -730,7 +730,7 @@ export const adminSalesDownload = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * What came in and was sold lately, what waits for a decision, and when the bank was last heard of.
+ * What came in, was sold and was sent back lately, what waits for a decision, and when the bank was last heard of.
  */
 export const adminTakingsShow = <ThrowOnError extends boolean = false>(options?: Options<AdminTakingsShowData, ThrowOnError>) => (options?.client ?? client).get<AdminTakingsShowResponses, AdminTakingsShowErrors, ThrowOnError>({
     security: [{
@@ -951,7 +951,7 @@ export const ordersPlace = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * An order like the last that was paid, ready to be paid: the one that waits, or else a new one at today's price. A repeat
+ * An order like the one whose payment came last, ready to be paid: the one that waits, or else a new one at today's price. A repeat
  * answers the same until it is paid or has expired.
  */
 export const ordersPlaceAgain = <ThrowOnError extends boolean = false>(options?: Options<OrdersPlaceAgainData, ThrowOnError>) => (options?.client ?? client).post<OrdersPlaceAgainResponses, OrdersPlaceAgainErrors, ThrowOnError>({
@@ -979,7 +979,7 @@ export const ordersCancel = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * One of the account's orders, how to pay it, and how it was paid.
+ * One of the account's orders, how to pay it, how it was paid, and what was sent back of its money.
  */
 export const ordersShow = <ThrowOnError extends boolean = false>(options: Options<OrdersShowData, ThrowOnError>) => (options.client ?? client).get<OrdersShowResponses, OrdersShowErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {

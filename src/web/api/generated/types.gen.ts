@@ -733,7 +733,7 @@ export type AdminLedgerEntryDto = {
      */
     reason: string | null;
     /**
-     * The admin account that decided it; null on the command line and where nobody decided.
+     * The admin account that decided it; null where nobody did, and on the command line: the operators' log has by whom.
      */
     operator_id: string | null;
 };
@@ -884,9 +884,17 @@ export type ActsResult = {
     items: Array<OperatorActDto>;
 };
 
-export type OrderRefundDto = {
+export type AdminOrderRefundDto = {
     /**
-     * In whole Vietnamese dong.
+     * Why; the customer is not told.
+     */
+    reason: string;
+    /**
+     * Who noted it: the id of an admin account, or user and host of a command line (`root@loa-1`).
+     */
+    refunded_by: string;
+    /**
+     * In whole Vietnamese dong; at most what came in.
      */
     amount: number;
     /**
@@ -898,40 +906,12 @@ export type OrderRefundDto = {
      */
     refund_reference: string;
     /**
-     * Why.
-     */
-    reason: string;
-    /**
-     * Who noted it: the id of an admin account, or user and host of a command line (`root@loa-1`).
-     */
-    refunded_by: string;
-    /**
      * When it was noted (ISO 8601, UTC).
      */
     refunded_at: string;
 };
 
 export type AdminOrderDto = {
-    /**
-     * Identifier of the account that ordered.
-     */
-    account_id: string;
-    /**
-     * Its e-mail address.
-     */
-    account_email: string;
-    /**
-     * When it was placed (ISO 8601, UTC).
-     */
-    created_at: string;
-    /**
-     * Identifier of the transfer that paid it; null until then.
-     */
-    transfer_id: string | null;
-    /**
-     * What was sent back of its money; null when nothing was.
-     */
-    refund: OrderRefundDto | null;
     /**
      * Identifier of the order.
      */
@@ -985,6 +965,26 @@ export type AdminOrderDto = {
      * When it expires, unless paid (ISO 8601, UTC).
      */
     expires_at: string;
+    /**
+     * Identifier of the account that ordered.
+     */
+    account_id: string;
+    /**
+     * Its e-mail address.
+     */
+    account_email: string;
+    /**
+     * When it was placed (ISO 8601, UTC).
+     */
+    created_at: string;
+    /**
+     * Identifier of the transfer that paid it; null until then.
+     */
+    transfer_id: string | null;
+    /**
+     * What was sent back of its money; null when nothing was.
+     */
+    refund: AdminOrderRefundDto | null;
 };
 
 export type AdminOrdersResult = {
@@ -1125,7 +1125,7 @@ export type PlanChangeDto = {
      */
     reason: string;
     /**
-     * The admin account that decided it; null on the command line.
+     * The admin account that decided it; null on the command line: the operators' log has by whom.
      */
     operator_id: string | null;
     /**
@@ -1292,6 +1292,21 @@ export type SalesResult = {
     items: Array<SaleDto>;
 };
 
+export type SentBackDto = {
+    /**
+     * Orders of which money was sent back, whenever they were paid.
+     */
+    orders: number;
+    /**
+     * What was sent back of them, in whole Vietnamese dong.
+     */
+    amount: number;
+    /**
+     * Credits that were taken back for it.
+     */
+    credits: number;
+};
+
 export type SoldDto = {
     /**
      * Orders that were paid.
@@ -1305,6 +1320,14 @@ export type SoldDto = {
      * Credits that they granted.
      */
     credits: number;
+    /**
+     * What was sent back, counted on the day on which it was noted.
+     */
+    refunded: SentBackDto;
+    /**
+     * What came in less what was sent back, in whole Vietnamese dong; negative where more went back.
+     */
+    net_amount: number;
 };
 
 export type WaitingMoneyDto = {
@@ -1736,6 +1759,25 @@ export type PlaceOrderRequest = {
     billing_cycle: 'monthly' | 'yearly';
 };
 
+export type OrderRefundDto = {
+    /**
+     * In whole Vietnamese dong; at most what came in.
+     */
+    amount: number;
+    /**
+     * Credits that were taken back.
+     */
+    credits: number;
+    /**
+     * The bank's reference of the transfer that sent it back.
+     */
+    refund_reference: string;
+    /**
+     * When it was noted (ISO 8601, UTC).
+     */
+    refunded_at: string;
+};
+
 export type OrderDto = {
     /**
      * Identifier of the order.
@@ -1790,6 +1832,10 @@ export type OrderDto = {
      * When it expires, unless paid (ISO 8601, UTC).
      */
     expires_at: string;
+    /**
+     * What was sent back of its money; null when nothing was. The order stays PAID.
+     */
+    refund: OrderRefundDto | null;
 };
 
 export type QrDto = {
@@ -1824,7 +1870,7 @@ export type OrderResult = {
 
 export type OrdersResult = {
     /**
-     * Number of orders in all.
+     * Number of matching orders in all.
      */
     total: number;
     /**
@@ -7185,6 +7231,10 @@ export type OrdersListData = {
          * Items on a page.
          */
         limit?: number;
+        /**
+         * Only orders in this state.
+         */
+        status?: 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED';
     };
     url: '/api/payment/orders';
 };

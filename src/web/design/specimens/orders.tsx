@@ -3,7 +3,7 @@ import { OrderScreen } from '../../features/billing/order';
 import { SessionProvider } from '../../lib/session';
 import { DatedOrderState, OrderState } from '../../ui/order-state';
 import qrUrl from '../qr.svg?url';
-import { CANCELLED, EXPIRED, PAID, PENDING } from '../samples';
+import { CANCELLED, EXPIRED, PAID, PENDING, REFUNDED } from '../samples';
 import type { Specimen, State } from '../specimen';
 
 const ACCOUNT: AccountDto = {
@@ -74,6 +74,7 @@ export const orders: readonly Specimen[] = [
     states: [
       screenOf('to be paid', PENDING, 1_720),
       screenOf('paid', PAID, 900, PAYMENT),
+      screenOf('refunded in part', REFUNDED, 1_200, PAYMENT),
       screenOf('expired', EXPIRED, 800),
       screenOf('cancelled', CANCELLED, 700),
     ],

@@ -34,7 +34,7 @@ export function AccountDetails({ accountId }: { accountId: string }) {
             <AccountKeys accountId={accountId} />
             <Card title={admin.oneAccount.ledger}>
               <Listing query={ledger} empty={admin.oneAccount.noEntries} onPage={setPage}>
-                {(entries) => <LedgerTable entries={entries} />}
+                {(entries) => <LedgerTable accountId={accountId} entries={entries} />}
               </Listing>
             </Card>
           </>

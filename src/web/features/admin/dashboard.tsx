@@ -62,6 +62,11 @@ function MoneyTiles({ takings }: { takings: Fetched<TakingsResult> }) {
             <>
               <p className="figure">{format.vnd(today.amount)}</p>
               <p className="hint">{words.orders(format.number(today.orders))}</p>
+              {today.refunded.orders > 0 && (
+                <p className="hint">
+                  {words.lessRefunds(format.vnd(today.refunded.amount), format.vnd(today.net_amount))}
+                </p>
+              )}
             </>
           )}
         </Loaded>

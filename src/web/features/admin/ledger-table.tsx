@@ -5,8 +5,13 @@ import { useAdminText } from '../../i18n/admin';
 import { Link } from '../../lib/router';
 import { DecidedBy } from './decided-by';
 
+interface LedgerTableProps {
+  readonly accountId: string;
+  readonly entries: readonly AdminLedgerEntryDto[];
+}
+
 /** What came to an account and what it spent, with the reason and the person behind each decision. */
-export function LedgerTable({ entries }: { entries: readonly AdminLedgerEntryDto[] }) {
+export function LedgerTable({ accountId, entries }: LedgerTableProps) {
   const { format } = useLanguage();
   const admin = useAdminText();
   const { oneAccount } = admin;
@@ -33,7 +38,7 @@ export function LedgerTable({ entries }: { entries: readonly AdminLedgerEntryDto
             <td className="number">{format.signed(entry.credits)}</td>
             <td className="number">{format.number(entry.balance_after)}</td>
             <td>
-              <Source entry={entry} />
+              <Source accountId={accountId} entry={entry} />
             </td>
           </tr>
         ))}
@@ -42,7 +47,7 @@ export function LedgerTable({ entries }: { entries: readonly AdminLedgerEntryDto
   );
 }
 
-function Source({ entry }: { entry: AdminLedgerEntryDto }) {
+function Source({ accountId, entry }: { accountId: string; entry: AdminLedgerEntryDto }) {
   if (entry.order_code) {
     return (
       <Link to={`/admin/orders?order_code=${encodeURIComponent(entry.order_code)}`}>{entry.order_code}</Link>
@@ -53,7 +58,7 @@ function Source({ entry }: { entry: AdminLedgerEntryDto }) {
   return (
     <>
       <span dir="auto">{entry.reason}</span>
-      <DecidedBy by={entry.operator_id} />
+      <DecidedBy by={entry.operator_id} subject={accountId} />
     </>
   );
 }

@@ -129,7 +129,7 @@ function ChangeTable({ changes }: { changes: readonly PlanChangeDto[] }) {
             <td className="nowrap">{format.time(change.changed_at)}</td>
             <td>
               <span dir="auto">{change.reason}</span>
-              <DecidedBy by={change.operator_id} />
+              <DecidedBy by={change.operator_id} subject={`${change.plan_id}/${change.billing_cycle}`} />
             </td>
           </tr>
         ))}

@@ -18,8 +18,11 @@ export function RecentFigures({ sold, spoken }: RecentFiguresProps) {
   const { dashboard: words } = admin;
   const rows: readonly (readonly [name: string, of: (period: Period) => string])[] = [
     [words.moneyIn, (period) => format.vnd(sold[period].amount)],
+    [words.refunded, (period) => format.vnd(sold[period].refunded.amount)],
+    [words.net, (period) => format.vnd(sold[period].net_amount)],
     [words.paidOrders, (period) => format.number(sold[period].orders)],
     [words.creditsSold, (period) => format.number(sold[period].credits)],
+    [words.creditsTakenBack, (period) => format.number(sold[period].refunded.credits)],
     [words.creditsSpent, (period) => format.number(spoken[period].credits)],
     [words.requests, (period) => format.number(spoken[period].requests)],
     [

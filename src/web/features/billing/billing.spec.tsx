@@ -21,7 +21,7 @@ const plans = [plan('monthly', 100_000, 100_000), plan('yearly', 960_000, 1_200_
 const order = (of: Partial<OrderDto> = {}): OrderDto => ({
   ...{ id: 'o', order_code: 'LOA12345678', plan_id: 'pro', billing_cycle: 'monthly', amount: 100_000 },
   ...{ credits: 100_000, status: 'PENDING', bank_name: 'Ngân hàng Thử', account_no: '0123456789' },
-  ...{ memo: 'LOA 12345678', paid_at: null, expires_at: SOON, credits_expire_after_days: null },
+  ...{ memo: 'LOA 12345678', paid_at: null, expires_at: SOON, credits_expire_after_days: null, refund: null },
   ...of,
 });
 
@@ -50,6 +50,11 @@ function show(page: ReactNode, results: Record<string, object>): string[] {
       result: new Map(Object.entries({ ...ALWAYS, ...results })).get(pathname),
     });
   });
+  mount(page);
+  return acts;
+}
+
+const mount = (page: ReactNode) =>
   render(
     <Fetching>
       <LanguageProvider>
@@ -57,8 +62,6 @@ function show(page: ReactNode, results: Record<string, object>): string[] {
       </LanguageProvider>
     </Fetching>,
   );
-  return acts;
-}
 
 const list = (...items: object[]) => ({ items, total: items.length, page: 1, limit: 10 });
 
@@ -72,23 +75,23 @@ function beABrowser(): void {
   } as unknown as typeof EventSource;
 }
 
+const showOrder = (of: Partial<OrderDto>) =>
+  show(<OrderScreen orderCode="LOA12345678" />, {
+    '/api/payment/orders/LOA12345678': {
+      order: order(of),
+      qr: { content: '', image_url: image, svg_url: image.replace('.png', '.svg') },
+      poll_interval_sec: 5,
+      payment:
+        of.status === 'PAID'
+          ? { amount: 99_000, bank_reference: 'FT26325123', receipt_number: '2026-000123' }
+          : null,
+    },
+    '/api/payment/plans': { items: plans },
+  });
+
 describe('an order', () => {
   beforeEach(beABrowser);
   afterEach(cleanup);
-
-  const showOrder = (of: Partial<OrderDto>) =>
-    show(<OrderScreen orderCode="LOA12345678" />, {
-      '/api/payment/orders/LOA12345678': {
-        order: order(of),
-        qr: { content: '', image_url: image, svg_url: image.replace('.png', '.svg') },
-        poll_interval_sec: 5,
-        payment:
-          of.status === 'PAID'
-            ? { amount: 99_000, bank_reference: 'FT26325123', receipt_number: '2026-000123' }
-            : null,
-      },
-      '/api/payment/plans': { items: plans },
-    });
 
   it('says what is bought by its name, and gives each value of the transfer and the code to keep', async () => {
     showOrder({});
@@ -137,6 +140,42 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(
       '/api/payment/orders/LOA12345678/receipt?lang=en',
     );
+  });
+});
+
+describe('a refunded order', () => {
+  beforeEach(beABrowser);
+  afterEach(cleanup);
+
+  const refundOf = (amount: number) => ({
+    ...{ amount, credits: 7_500, refund_reference: 'FT26330999', refunded_at: '2026-11-26T03:00:00.000Z' },
+  });
+
+  it.each([
+    ['all', 99_000, 'Refunded'],
+    ['a part', 40_000, 'Partly refunded'],
+  ])('says what was sent back of its money, and when: %s', async (_, amount, title) => {
+    showOrder({ status: 'PAID', paid_at: PAST, refund: refundOf(amount) });
+    await screen.findByRole('heading', { name: title });
+    const facts = screen.getByText('Amount sent back').closest('dl')?.textContent;
+    expect(facts).toContain(amount.toLocaleString('en-GB'));
+    for (const said of ['26/11/2026', '7,500', 'FT26330999']) expect(facts).toContain(said);
+    expect(screen.queryByText('Paid!')).toBeNull();
+    screen.getByText('Paid');
+    screen.getByRole('link', { name: 'Receipt' });
+  });
+
+  it('says so in the list of orders', async () => {
+    show(<Credits />, {
+      '/api/payment/plans': { items: plans },
+      '/api/payment/orders': list(
+        order({ id: 'p', order_code: 'LOA1', status: 'PAID', paid_at: PAST }),
+        order({ status: 'PAID', paid_at: PAST, refund: refundOf(40_000) }),
+      ),
+    });
+    const refunded = await screen.findByText(/40,000.* refunded/);
+    expect(refunded.closest('tr')?.textContent).toMatch(/LOA12345678.*Paid.*refunded.*26\/11\/2026/);
+    expect(screen.getAllByText(/refunded/)).toHaveLength(1);
   });
 });
 
@@ -201,7 +240,6 @@ describe('plans and credits', () => {
     const acts = show(<Credits />, {
       '/api/payment/plans': { items: plans },
       '/api/payment/orders': list(
-        order({ order_code: 'OLD', status: 'CANCELLED' }),
         order({ order_code: 'OTHER', billing_cycle: 'yearly' }),
         order({ order_code: 'DEARER', amount: 90_000 }),
         order({ order_code: 'WAITS' }),
@@ -215,6 +253,34 @@ describe('plans and credits', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Buy \u2068Chuyên nghiệp\u2069' }));
     await waitFor(() => expect(location.pathname).toBe('/credits/WAITS'));
     expect(acts).toEqual([]);
+  });
+
+  it('show the orders that wait where no more may, to be paid or cancelled', async () => {
+    const acts: string[] = [];
+    let waiting = [
+      order({ id: 'a', order_code: 'LOA1', amount: 5 }),
+      order({ id: 'b', order_code: 'LOA2', amount: 5 }),
+    ];
+    Fetching.by(({ method, url }) => {
+      const { pathname, searchParams } = new URL(url);
+      if (method !== 'GET') acts.push(`${method} ${pathname}`);
+      if (method === 'POST') {
+        const refusal = { status: 0, code: 'TOO_MANY_PENDING_ORDERS', message: 'x', errors: null };
+        return Response.json(refusal, { status: 409 });
+      }
+      if (method === 'DELETE') waiting = waiting.filter(({ order_code }) => !pathname.endsWith(order_code));
+      const orders = list(...(searchParams.get('status') === 'PENDING' ? waiting : []));
+      const results = { ...ALWAYS, '/api/payment/plans': { items: plans }, '/api/payment/orders': orders };
+      return Response.json({ status: 1, result: new Map(Object.entries(results)).get(pathname) ?? {} });
+    });
+    mount(<Credits />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Buy \u2068Chuyên nghiệp\u2069' }));
+    await screen.findByText(/^Too many orders wait/);
+    const one = await screen.findByRole('link', { name: 'LOA1' });
+    expect(one.getAttribute('href')).toBe('/credits/LOA1');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the order LOA2' }));
+    await waitFor(() => expect(screen.queryByText(/^Too many orders wait/)).toBeNull());
+    expect(acts).toEqual(['POST /api/payment/orders', 'DELETE /api/payment/orders/LOA2']);
   });
 
   it('list what came and what was spent, with the way to its order and its request', async () => {

@@ -2,11 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call';
 import { plansQuery } from '../../api/queries';
-import { ordersList, ordersPlace, type OrderDto, type PlanDto } from '../../api/generated';
-import { Button, Failure, Segments } from '../../ui/controls';
-import { Card, Empty, Loaded, Screen, Table } from '../../ui/layout';
+import { ordersList, ordersPlace, type PlanDto } from '../../api/generated';
+import { Button, Segments } from '../../ui/controls';
+import { Card, Empty, Loaded, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
-import { DatedOrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
 import { optionsOf } from '../../lib/options';
@@ -14,9 +13,11 @@ import { randomToken } from '../../lib/random-token';
 import { Link, navigate } from '../../lib/router';
 import { useAccount, useSession } from '../../lib/session';
 import { Buyer } from './buyer';
+import { OrderFailure } from './order-failure';
+import { OrderTable } from './order-table';
 import { ordersQuery } from './queries';
 
-/** Orders looked through for one of the plan that waits: as many as may wait in production, and those between. */
+/** Orders looked through for one of the plan that waits: more than may wait in production. */
 const MOST_PENDING = 50;
 type Cycle = PlanDto['billing_cycle'];
 
@@ -29,7 +30,7 @@ export function Credits() {
       <Balance />
       <Loaded query={plans}>{({ items }) => <Plans plans={items} />}</Loaded>
       <Buyer />
-      <Orders plans={plans.data?.items ?? []} />
+      <Orders />
     </Screen>
   );
 }
@@ -57,13 +58,10 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
   const [visit] = useState(randomToken);
   const order = useMutation({
     mutationFn: async ({ plan_id, billing_cycle, amount }: PlanDto) => {
-      const { items } = await call(ordersList({ query: { limit: MOST_PENDING } }));
+      const { items } = await call(ordersList({ query: { status: 'PENDING', limit: MOST_PENDING } }));
       const waiting = items.find(
         (other) =>
-          other.status === 'PENDING' &&
-          other.plan_id === plan_id &&
-          other.billing_cycle === billing_cycle &&
-          other.amount === amount,
+          other.plan_id === plan_id && other.billing_cycle === billing_cycle && other.amount === amount,
       );
       if (waiting) return waiting;
       const headers = { 'Idempotency-Key': `${visit}-${billing_cycle}-${encodeURIComponent(plan_id)}` };
@@ -81,7 +79,7 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
         options={optionsOf(text.credits.cycles)}
         onChange={setCycle}
       />
-      <Failure failure={order.error} />
+      <OrderFailure failure={order.error} onRoom={order.reset} />
       <ul className="plans">
         {plans
           .filter((plan) => plan.billing_cycle === cycle)
@@ -125,7 +123,7 @@ function Saving({ plan, plans }: { plan: PlanDto; plans: readonly PlanDto[] }) {
   return <p className="badge good">{text.credits.saves(format.percent(saved))}</p>;
 }
 
-function Orders({ plans }: { plans: readonly PlanDto[] }) {
+function Orders() {
   const { text } = useLanguage();
   const [page, setPage] = useState(1);
   const orders = useQuery(ordersQuery(page));
@@ -137,41 +135,8 @@ function Orders({ plans }: { plans: readonly PlanDto[] }) {
         emptyHint={text.credits.noOrdersHint}
         onPage={setPage}
       >
-        {(items) => <OrderTable orders={items} plans={plans} />}
+        {(items) => <OrderTable orders={items} label={text.credits.orders} />}
       </Listing>
     </Card>
-  );
-}
-
-function OrderTable({ orders, plans }: { orders: readonly OrderDto[]; plans: readonly PlanDto[] }) {
-  const { text, format } = useLanguage();
-  const nameOf = (id: string): string => plans.find(({ plan_id }) => plan_id === id)?.name ?? id;
-  return (
-    <Table label={text.credits.orders}>
-      <thead>
-        <tr>
-          <th scope="col">{text.credits.order}</th>
-          <th scope="col">{text.credits.plan}</th>
-          <th scope="col" className="number">
-            {text.credits.amount}
-          </th>
-          <th scope="col">{text.credits.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.id}>
-            <th scope="row">
-              <Link to={`/credits/${order.order_code}`}>{order.order_code}</Link>
-            </th>
-            <td>{`${isolated(nameOf(order.plan_id))} · ${text.credits.cycles[order.billing_cycle]}`}</td>
-            <td className="number">{format.vnd(order.amount)}</td>
-            <td>
-              <DatedOrderState {...order} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }

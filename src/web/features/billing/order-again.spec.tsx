@@ -1,14 +1,18 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LanguageProvider } from '../../i18n/language';
 import { Fetching } from '../../testing/fetching';
 import { OrderAgain } from './order-again';
 
 /** @returns what was asked for */
-function follow(answer: Response): string[] {
+const follow = (answer: Response): string[] => followBy(() => answer.clone());
+
+/** @returns what was asked for */
+function followBy(answerTo: (method: string, pathname: string) => Response): string[] {
   const calls: string[] = [];
   Fetching.by(({ method, url }) => {
-    calls.push(`${method} ${new URL(url).pathname}`);
-    return answer.clone();
+    const { pathname } = new URL(url);
+    calls.push(`${method} ${pathname}`);
+    return answerTo(method, pathname);
   });
   history.replaceState(null, '', '/credits/again');
   render(
@@ -46,9 +50,32 @@ describe('a notice about few credits', () => {
     await leadsTo('/credits');
   });
 
-  it('says what is wrong otherwise', async () => {
-    follow(refusal(409, 'TOO_MANY_PENDING_ORDERS'));
+  it('shows the orders that wait where no more may, and goes on once one is cancelled', async () => {
+    const waiting = {
+      ...{ id: 'o', order_code: 'LOA1', plan_id: 'pro', billing_cycle: 'monthly', amount: 5, credits: 5 },
+      ...{ status: 'PENDING', paid_at: null, expires_at: '2999-01-01T00:00:00.000Z', refund: null },
+    };
+    let cancelled = false;
+    const calls = followBy((method, pathname) => {
+      if (method === 'DELETE') cancelled = true;
+      if (method === 'POST' && !cancelled) return refusal(409, 'TOO_MANY_PENDING_ORDERS');
+      const order = method === 'POST' ? { order_code: 'LOA12345678' } : waiting;
+      const items = pathname === '/api/payment/orders' ? [waiting] : [];
+      return Response.json({ status: 1, result: { order, items, total: 1, page: 1, limit: 10 } });
+    });
     await screen.findByText(/Too many orders/);
+    await screen.findByRole('link', { name: 'LOA1' });
     expect(location.pathname).toBe('/credits/again');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the order LOA1' }));
+    await leadsTo('/credits/LOA12345678');
+    expect(calls).toContain('DELETE /api/payment/orders/LOA1');
+  });
+
+  it('says what is wrong otherwise', async () => {
+    follow(refusal(403, 'FORBIDDEN'));
+    await screen.findByRole('alert');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    expect(location.pathname).toBe('/credits/again');
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });

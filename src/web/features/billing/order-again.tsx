@@ -4,8 +4,12 @@ import { ordersPlaceAgain } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { Redirect } from '../../lib/router';
 import { Loaded, Screen } from '../../ui/layout';
+import { hasNoRoom, WaitingOrders } from './order-failure';
 
-/** Goes to an order like the last that was paid, ready to be paid; to the plans where there is none such. */
+/**
+ * Goes to an order like the last that was paid, ready to be paid; to the plans where there is none such. Where too many wait
+ * for it to be placed, it shows them, and goes on when one is cancelled.
+ */
 export function OrderAgain() {
   const { text } = useLanguage();
   // Of each visit: what an earlier one has found may be paid.
@@ -13,6 +17,7 @@ export function OrderAgain() {
   return (
     <Screen title={text.credits.title}>
       <Loaded query={path}>{(to) => <Redirect to={to} />}</Loaded>
+      {hasNoRoom(path.error) && <WaitingOrders onRoom={() => void path.refetch()} />}
     </Screen>
   );
 }

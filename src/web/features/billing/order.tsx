@@ -1,15 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useCallback, useEffect, useState } from 'react';
-import { ApiFailure, call, local } from '../../api/call';
+import { ApiFailure, local } from '../../api/call';
 import { plansQuery } from '../../api/queries';
-import { ordersCancel, type OrderResult, type ShownOrderResult } from '../../api/generated';
-import { Button, CopyButton, Failure } from '../../ui/controls';
+import type { OrderRefundDto, OrderResult, ShownOrderResult } from '../../api/generated';
+import { CopyButton } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, NotFetched, QueryFailure, Screen } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { Buyer } from './buyer';
+import { CancelOrder } from './cancel-order';
 import { useOrderStatus } from './order-status';
-import { orderQuery, ORDERS } from './queries';
+import { orderQuery } from './queries';
 import { isolated } from '../../lib/isolated';
 import { Link, navigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
@@ -44,6 +45,7 @@ function Payment({ order, qr, poll_interval_sec, payment }: ShownOrderResult) {
   }, [paid, refresh]);
   return (
     <>
+      {order.refund && <Refunded refund={order.refund} payment={payment} />}
       <div aria-live="polite">
         {paid && <Paid order={order} paidAt={paid_at} payment={payment} />}
         {cancelled && <Over title={text.order.cancelled} hint={text.order.cancelledHint} />}
@@ -64,12 +66,33 @@ interface PaidProps extends Pick<ShownOrderResult, 'order' | 'payment'> {
   readonly paidAt: string | null;
 }
 
-function Paid({ order: { order_code, credits }, paidAt, payment }: PaidProps) {
+/** What was sent back, and under which number the customer's bank finds it. */
+function Refunded({ refund, payment }: { refund: OrderRefundDto } & Pick<ShownOrderResult, 'payment'>) {
+  const { text, format } = useLanguage();
+  const isPart = payment !== null && refund.amount < payment.amount;
+  return (
+    <Card title={isPart ? text.order.refundedPart : text.order.refundedAll}>
+      <p>{text.order.refundHint}</p>
+      <Facts
+        tight
+        rows={[
+          [text.order.refundAmount, format.vnd(refund.amount)],
+          [text.order.refundedOn, format.time(refund.refunded_at)],
+          [text.order.creditsTakenBack, format.number(refund.credits)],
+          [text.order.refundReference, isolated(refund.refund_reference)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** That the money has come; what was sent back since is no reason to cheer. */
+function Paid({ order: { order_code, credits, refund }, paidAt, payment }: PaidProps) {
   const { text, format, language } = useLanguage();
   const receipt = `/api/payment/orders/${order_code}/receipt?lang=${language}`;
   return (
-    <Card className="highlight paid">
-      <p className="figure">{text.order.paid}</p>
+    <Card className={refund ? 'paid' : 'highlight paid'}>
+      <p className="figure">{refund ? text.credits.statuses.PAID : text.order.paid}</p>
       <p>{text.order.paidHint(format.number(credits))}</p>
       <Facts
         tight
@@ -153,11 +176,6 @@ function Waiting({
   leftSec,
 }: Pick<OrderResult, 'order'> & { leftSec: number }) {
   const { text, format } = useLanguage();
-  const cancel = useMutation({
-    mutationFn: () => call(ordersCancel({ path: { orderCode } })),
-    onSuccess: () => navigate('/credits'),
-    meta: { changes: [ORDERS] },
-  });
   if (leftSec <= 0) return <Over title={text.order.expired} hint={text.order.expiredHint} />;
   const left = text.countdown(
     format.number,
@@ -175,10 +193,7 @@ function Waiting({
       <p className="countdown" aria-live="off" role="timer">
         {text.order.left(left)}
       </p>
-      <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
-        {text.order.cancel}
-      </Button>
-      <Failure failure={cancel.error} />
+      <CancelOrder orderCode={orderCode} onCancelled={() => navigate('/credits')} />
     </Card>
   );
 }

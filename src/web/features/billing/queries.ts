@@ -1,14 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call';
-import { accountListLedger, billingDetailsShow, ordersList, ordersShow } from '../../api/generated';
+import {
+  accountListLedger,
+  billingDetailsShow,
+  type OrderDto,
+  ordersList,
+  ordersShow,
+} from '../../api/generated';
 
 /** The list of orders, and each of them. */
 export const ORDERS = ['orders'] as const;
 
-export const ordersQuery = (page: number) =>
+/** @param status only orders in this state; all where it is left out */
+export const ordersQuery = (page: number, status?: OrderDto['status']) =>
   queryOptions({
-    queryKey: [...ORDERS, 'list', page],
-    queryFn: () => call(ordersList({ query: { page, limit: 10 } })),
+    queryKey: [...ORDERS, 'list', page, status],
+    queryFn: () => call(ordersList({ query: { page, limit: 10, ...(status && { status }) } })),
     placeholderData: keepPreviousData,
   });
 
