@@ -6739,7 +6739,13 @@ export type DictionariesRemoveData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The version that was changed or is deleted, for whom others may come before: where the dictionary has another one by
+         * now, the answer is 409 and nothing happens. Left out, whatever is there is replaced or deleted.
+         */
+        version?: number;
+    };
     url: '/api/v1/dictionaries/{id}';
 };
 
@@ -6756,6 +6762,10 @@ export type DictionariesRemoveErrors = {
      * There is no such thing, or it is another account's.
      */
     404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
@@ -6833,8 +6843,8 @@ export type DictionariesChangeData = {
     };
     query?: {
         /**
-         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
-         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         * The version that was changed or is deleted, for whom others may come before: where the dictionary has another one by
+         * now, the answer is 409 and nothing happens. Left out, whatever is there is replaced or deleted.
          */
         version?: number;
     };
@@ -6901,8 +6911,8 @@ export type DictionariesPutEntriesData = {
     };
     query?: {
         /**
-         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
-         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         * The version that was changed or is deleted, for whom others may come before: where the dictionary has another one by
+         * now, the answer is 409 and nothing happens. Left out, whatever is there is replaced or deleted.
          */
         version?: number;
     };
@@ -7021,8 +7031,8 @@ export type DictionariesImportData = {
     };
     query?: {
         /**
-         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
-         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         * The version that was changed or is deleted, for whom others may come before: where the dictionary has another one by
+         * now, the answer is 409 and nothing happens. Left out, whatever is there is replaced or deleted.
          */
         version?: number;
     };
