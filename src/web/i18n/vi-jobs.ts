@@ -2,7 +2,7 @@
 export const viJobs = {
   title: 'Tác vụ dài',
   intro:
-    'Sách, phụ đề và loạt văn bản gửi từ Thử giọng hoặc qua API, đọc dần từng phần. Bạn có thể đóng trang này; tác vụ vẫn chạy tiếp.',
+    'Sách, phụ đề và loạt văn bản gửi từ “Thử giọng” hoặc qua API được đọc dần từng phần. Bạn có thể đóng trang này; tác vụ vẫn chạy tiếp.',
   guide: 'Cách gửi một tác vụ',
   status: 'Trạng thái',
   anyStatus: 'Tất cả',
@@ -29,5 +29,5 @@ export const viJobs = {
   cancel: 'Hủy tác vụ',
   cancelOf: (time: string) => `Hủy tác vụ lúc ${time}`,
   cancelTitle: 'Hủy tác vụ này?',
-  cancelHint: 'Những phần đã đọc được tính phí và giữ lại; ký tự của phần còn lại được trả về.',
+  cancelHint: 'Những phần đã đọc được tính phí và giữ lại; ký tự của phần còn lại được trả lại.',
 };

@@ -144,7 +144,7 @@ describe('the studio', () => {
       await visitor.goTo('Thử giọng');
       await open('sach.txt', `${LONG}${LONG}`);
       const manuscript = page.getByLabel('Văn bản', { exact: true });
-      await page.getByText('nên sẽ gửi thành tác vụ dài').waitFor();
+      await page.getByText('nên sẽ được gửi thành tác vụ dài').waitFor();
       expect(await manuscript.inputValue()).toBe(`${LONG}${LONG}`);
       await manuscript.press('Control+Enter');
       await dialog.getByRole('button', { name: 'Gửi thành tác vụ' }).click();

@@ -32,7 +32,7 @@ describe('the request as a program sends it', () => {
 
   it('speaks a text at once, and says that it is this one', () => {
     show('a'.repeat(LONGEST_TEXT));
-    screen.getByText(/^Exactly the request above/);
+    screen.getByText(/^Exactly the text and the voice above/);
     for (const kind of KINDS) expect(sample(kind)).toMatch(/\/api\/v1\/tts['" ](?=[^]*choose)/);
   });
 
