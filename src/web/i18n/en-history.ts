@@ -34,6 +34,7 @@ export const enHistory: Dictionary['history'] = {
   sources: { signup: 'Credits for signing up', order: 'Order', adjustment: 'Granted by the operator' },
   transferReference: (reference) => `transfer ${reference}`,
   filters: 'Filter the history',
+  moreFilters: 'More filters',
   search: 'Search the texts',
   voice: 'Voice',
   anyVoice: 'Any voice',

@@ -63,7 +63,7 @@ export const enStudio: Dictionary['studio'] = {
   },
   playFromHere: 'Play from here',
   position: 'Position in the sound',
-  old: 'This sound was made before you changed the text or its reading.',
+  old: 'This sound was made before you changed the text, the voice or the reading.',
   classes: {
     cardinal: 'Number',
     decimal: 'Decimal',

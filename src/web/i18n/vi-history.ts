@@ -33,6 +33,7 @@ export const viHistory = {
   sources: { signup: 'Ký tự tặng khi đăng ký', order: 'Đơn hàng', adjustment: 'Người vận hành cấp' },
   transferReference: (reference: string) => `giao dịch ${reference}`,
   filters: 'Lọc lịch sử',
+  moreFilters: 'Bộ lọc khác',
   search: 'Tìm trong văn bản',
   voice: 'Giọng đọc',
   anyVoice: 'Mọi giọng',

@@ -63,7 +63,7 @@ export const viStudio = {
   },
   playFromHere: 'Phát từ đây',
   position: 'Vị trí trong âm thanh',
-  old: 'Âm thanh này được tạo trước khi bạn sửa văn bản hoặc cách đọc.',
+  old: 'Âm thanh này được tạo trước khi bạn đổi văn bản, giọng hoặc cách đọc.',
   classes: {
     cardinal: 'Số đếm',
     decimal: 'Số thập phân',

@@ -104,8 +104,7 @@ describe('a customer in the browser', () => {
       await visitor.goTo('Tài khoản');
       const { account } = await senderOf(visitor, stage.service.baseUrl)('GET', '/api/v1/account');
       const inZone = new Intl.DateTimeFormat('vi-VN', {
-        dateStyle: 'short',
-        timeStyle: 'short',
+        ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
         timeZone: ZONE,
       });
       await page.getByText(inZone.format(new Date(account.created_at)), { exact: true }).waitFor();

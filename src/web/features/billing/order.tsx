@@ -124,7 +124,7 @@ function WhatIsBought({ order, payable }: Pick<OrderResult, 'order'> & { payable
       />
       <QueryFailure query={plans} />
       {payable && (
-        <p>
+        <p className="hint">
           <a href={`#${BUYER}`}>{text.buyer.beforePaying}</a>
         </p>
       )}
