@@ -16,6 +16,7 @@ export const enJobs: Dictionary['jobs'] = {
     CANCELLED: 'Cancelled',
   },
   empty: 'No jobs yet',
+  emptyHint: 'Write or open a long text in the playground and send it as a job; its progress appears here.',
   emptyFiltered: 'No jobs in this state',
   progress: (time) => `Progress of the job of ${time}`,
   parts: (done, all) => `${done} of ${all} parts`,

@@ -14,6 +14,7 @@ export const viJobs = {
     CANCELLED: 'Đã hủy',
   },
   empty: 'Chưa có tác vụ nào',
+  emptyHint: 'Viết hoặc mở một văn bản dài ở “Thử giọng” rồi gửi thành tác vụ; tiến độ sẽ hiện ở đây.',
   emptyFiltered: 'Không có tác vụ nào ở trạng thái này',
   progress: (time: string) => `Tiến độ của tác vụ lúc ${time}`,
   parts: (done: string, all: string) => `${done} / ${all} phần`,

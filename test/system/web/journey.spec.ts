@@ -146,6 +146,7 @@ describe('a customer in the browser', () => {
       await page.getByLabel('Vùng miền').selectOption('south');
       await page.getByLabel('Giới tính').selectOption('male');
       await page.getByRole('radio', { name: 'Hoàng Nam' }).check();
+      await page.getByRole('button', { name: /^Tùy chỉnh giọng/ }).click();
       await page.getByLabel('Tốc độ').fill('1.5');
       await page.getByLabel('Cao độ').fill('1.2');
       await page.getByLabel('Âm lượng').fill('80');

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SpeakerDto, SpeechResult } from '../../api/generated';
+import { defaultDelivery } from '../../features/playground/delivery';
+import { DeliverySettings } from '../../features/playground/delivery-settings';
 import { Transport } from '../../features/playground/transport';
 import { Failure } from '../../ui/controls';
 import { ApiFailure } from '../../api/call';
@@ -27,6 +29,7 @@ function Bar({ made, ...props }: { made: number | null } & Partial<ComponentProp
   return (
     <Transport
       speaker={SPEAKER}
+      settings={<DeliverySettings value={defaultDelivery} onChange={ignore} />}
       canSpeak
       isJob={false}
       isSpeaking={false}

@@ -56,7 +56,7 @@ describe('a token that is looked at', () => {
     expect(screen.getByRole('button', { name: '3.5 ×2 (chưa chắc)' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
-    screen.getByText('Số mục · chắc 55% · 2 chỗ');
+    screen.getByText('Số mục · chắc chắn 55% · 2 chỗ');
   });
 
   it('is read otherwise in every place after one click, which keeps the focus', () => {
