@@ -47,7 +47,7 @@ export const receiptWords: Readonly<Record<ReceiptLanguage, ReceiptWords>> = {
     email: 'Email',
     order: 'Đơn hàng',
     plan: 'Gói',
-    cycles: { monthly: 'tháng', yearly: 'năm' },
+    cycles: { monthly: 'hằng tháng', yearly: 'hằng năm' },
     credits: 'Ký tự',
     bankReference: 'Mã tham chiếu ngân hàng',
     net: 'Tiền trước thuế',
