@@ -6751,6 +6751,10 @@ export type DictionariesRemoveData = {
 
 export type DictionariesRemoveErrors = {
     /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
+    /**
      * The key, the session or the secret is missing or wrong.
      */
     401: Error;

@@ -42,7 +42,7 @@ describe('credits that expire', () => {
 
   it('are told in Vietnamese', async () => {
     const lines = await linesFor(lots(1), 'vi-VN');
-    expect(lines).toEqual([expect.stringMatching(/^1\.500 ký tự hết hạn lúc .*1\/12\/26/)]);
+    expect(lines).toEqual([expect.stringMatching(/^1\.500 ký tự hết hạn lúc .*1\/12\/2026/)]);
     expect(screen.getByRole('list', { name: 'Ký tự sắp hết hạn' })).toBeTruthy();
   });
 

@@ -41,7 +41,7 @@ describe('the request as a program sends it', () => {
     screen.getByText(/^Sends the text above as a long job/);
     for (const kind of KINDS)
       expect(sample(kind)).toMatch(/\/api\/v1\/tts\/jobs['" ](?=[^]*chapters)(?![^]*choose)/);
-    screen.getByText(/no preview .* more than 5,000 characters/);
+    screen.getByText(/more than 5,000 characters .* cannot be previewed/);
   });
 
   it.each(['', ' \n'])('is an example where there is no text: %j', (text) => {
