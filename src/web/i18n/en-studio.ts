@@ -3,7 +3,7 @@ import type { Dictionary } from './vi';
 /** The texts of the desk where speech is made, in English. */
 export const enStudio: Dictionary['studio'] = {
   underlined: 'Underlined text is read differently from how it is written: click it to see and change that.',
-  keys: 'Shortcuts: Ctrl+Enter speaks; Alt+Enter opens what is underlined. Once it is spoken, double-click or Alt+click a word, or press Ctrl+Shift+Enter in it, to hear it from there.',
+  keys: 'Ctrl+Enter speaks. Alt+Enter opens what is underlined. A double-click, Alt+click or Ctrl+Shift+Enter plays from a word on.',
   tokens: 'Read differently from how it is written',
   tokenCount: (count) => `${count} read differently from how they are written`,
   unsureCount: (count) => `${count} unsure`,
@@ -21,8 +21,7 @@ export const enStudio: Dictionary['studio'] = {
   switchOff: (kind) => `Turn this reading off: ${kind}`,
   switchOn: (kind) => `Turn this reading on again: ${kind}`,
   off: 'Readings turned off',
-  offHint:
-    'Text of these kinds is read in another way, if there is one. A new text turns them on again.',
+  offHint: 'Text of these kinds is read in another way, if there is one. A new text turns them on again.',
   transport: 'Voice and sound',
   previewChosen: (name) => `Preview the chosen voice: ${name}`,
   speaking:

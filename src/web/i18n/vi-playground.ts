@@ -16,7 +16,7 @@ export const viPlayground = {
   voice: 'Giọng đọc',
   region: 'Vùng miền',
   gender: 'Giới tính',
-  anyRegion: 'Mọi vùng miền',
+  anyRegion: 'Tất cả',
   anyGender: 'Nam và nữ',
   regions: {
     north: 'Miền Bắc',

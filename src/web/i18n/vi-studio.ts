@@ -3,7 +3,7 @@ import type { ReadingClass } from '../api/generated';
 /** The texts of the desk where speech is made, in Vietnamese. */
 export const viStudio = {
   underlined: 'Chữ gạch chân được đọc khác cách viết: bấm vào để xem và sửa.',
-  keys: 'Phím tắt: Ctrl+Enter để đọc; Alt+Enter ở chữ gạch chân để xem và sửa. Sau khi đọc, bấm đúp hoặc Alt+bấm vào một chữ, hoặc nhấn Ctrl+Shift+Enter, để nghe từ chữ đó.',
+  keys: 'Ctrl+Enter: đọc. Alt+Enter: xem và sửa chữ gạch chân. Bấm đúp, Alt+bấm hoặc Ctrl+Shift+Enter: nghe từ chữ đó.',
   tokens: 'Chữ được đọc khác cách viết',
   tokenCount: (count: string) => `${count} chỗ được đọc khác cách viết`,
   unsureCount: (count: string) => `${count} chỗ chưa chắc`,
@@ -21,7 +21,8 @@ export const viStudio = {
   switchOff: (kind: string) => `Tắt cách đọc: ${kind}`,
   switchOn: (kind: string) => `Bật lại cách đọc: ${kind}`,
   off: 'Các cách đọc đang tắt',
-  offHint: 'Chữ thuộc các loại này được đọc theo cách khác, nếu có. Khi bạn viết văn bản mới, chúng được bật lại.',
+  offHint:
+    'Chữ thuộc các loại này được đọc theo cách khác, nếu có. Khi bạn viết văn bản mới, chúng được bật lại.',
   transport: 'Giọng và âm thanh',
   previewChosen: (name: string) => `Nghe thử giọng đang chọn: ${name}`,
   speaking:

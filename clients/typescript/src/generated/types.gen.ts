@@ -854,7 +854,7 @@ export type JobDto = {
      */
     job_id: string;
     /**
-     * The first words of its text, at most 100 characters in one line; of a batch, those of the first text.
+     * The first words of its text, at most 100 characters in one line, with an ellipsis where it goes on; of a batch, those of the first text.
      */
     preview: string;
     /**
@@ -913,7 +913,7 @@ export type JobResult = {
      */
     job_id: string;
     /**
-     * The first words of its text, at most 100 characters in one line; of a batch, those of the first text.
+     * The first words of its text, at most 100 characters in one line, with an ellipsis where it goes on; of a batch, those of the first text.
      */
     preview: string;
     /**

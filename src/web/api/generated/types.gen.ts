@@ -3015,7 +3015,7 @@ export type JobResult = {
      */
     job_id: string;
     /**
-     * The first words of its text, at most 100 characters in one line; of a batch, those of the first text.
+     * The first words of its text, at most 100 characters in one line, with an ellipsis where it goes on; of a batch, those of the first text.
      */
     preview: string;
     /**
@@ -3070,7 +3070,7 @@ export type JobDto = {
      */
     job_id: string;
     /**
-     * The first words of its text, at most 100 characters in one line; of a batch, those of the first text.
+     * The first words of its text, at most 100 characters in one line, with an ellipsis where it goes on; of a batch, those of the first text.
      */
     preview: string;
     /**
