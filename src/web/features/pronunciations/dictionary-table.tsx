@@ -41,6 +41,10 @@ export function DictionaryTable({ dictionaries }: { dictionaries: readonly Dicti
   const toggleOnce = (dictionary: DictionaryResult): void => {
     if (!toggle.isPending) toggle.mutate(dictionary);
   };
+  const ask = (of: DictionaryResult, to: 'rename' | 'remove'): void => {
+    toggle.reset(); // what failed before is no longer what this is about
+    setAsked({ of, to });
+  };
   const close = (): void => setAsked(null);
   return (
     <>
@@ -66,7 +70,7 @@ export function DictionaryTable({ dictionaries }: { dictionaries: readonly Dicti
               key={dictionary.id}
               dictionary={dictionary}
               onToggle={() => toggleOnce(dictionary)}
-              onAsk={(to) => setAsked({ of: dictionary, to })}
+              onAsk={(to) => ask(dictionary, to)}
             />
           ))}
         </tbody>
