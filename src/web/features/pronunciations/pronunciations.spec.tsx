@@ -36,7 +36,7 @@ function show(server: Server) {
     if (method === 'POST') return Response.json({ status: 1, result: dictionary('new') });
     if (method === 'DELETE') server.items = server.items.filter((each) => each !== named);
     if (method === 'PATCH')
-      change(server, id, { ...(await request.json()), version: (named?.version ?? 0) + 1 });
+      change(server, id, { ...((await request.json()) as object), version: (named?.version ?? 0) + 1 });
     return Response.json({ status: 1, result: server.items.find((each) => each.id === id) ?? named });
   });
   render(
@@ -55,14 +55,14 @@ function change(server: Server, id: string | undefined, to: Partial<DictionaryRe
 
 const bodyOf = async ({ body }: { body: Promise<string> }): Promise<unknown> => JSON.parse(await body);
 
-describe('the list of dictionaries', () => {
-  beforeAll(() => void keepFocus(document.body));
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    history.replaceState(null, '', '/pronunciations');
-  });
-  afterEach(cleanup);
+beforeAll(() => void keepFocus(document.body));
+beforeEach(() => {
+  Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+  history.replaceState(null, '', '/pronunciations');
+});
+afterEach(cleanup);
 
+describe('the list of dictionaries', () => {
   it('says of each how many entries it has, its version, and whether it is applied by default', async () => {
     show({ items: [dictionary('a', { is_default: true }), dictionary('b')] });
     const rows = await screen.findAllByRole('rowheader');
@@ -96,8 +96,10 @@ describe('the list of dictionaries', () => {
     await screen.findByText(/may have 50 dictionaries/);
     expect(name.getAttribute('aria-invalid')).toBe('false');
   });
+});
 
-  it('applies one by default, renames it, and deletes it once that is confirmed, without losing the focus', async () => {
+describe('a dictionary of the list', () => {
+  it('is applied by default, renamed, and deleted once that is confirmed, without losing the focus', async () => {
     const server = { items: [dictionary('a'), dictionary('b')] };
     const acts = show(server);
     const named = (name: string) => screen.getByRole('button', { name });
