@@ -7,8 +7,7 @@ export const enLicences: Dictionary['licences'] = {
     'Every voice is used under a licence. Whoever uses or publishes speech made here has to keep to what follows. This is only a summary; what counts is the text of the licence itself.',
   agreement: 'To be agreed to before use',
   noDuties: 'This licence asks nothing of those who use the speech.',
-  dutiesUnknown:
-    'It is not known what this licence asks. Ask the operator before you publish speech.',
+  dutiesUnknown: 'It is not known what this licence asks. Ask the operator before you publish speech.',
   unknown: 'Unknown licence',
   wholeText: (licence) => `Whole text of ${licence}`,
   voices: 'Voices',

@@ -5,7 +5,8 @@ export const enMail: Dictionary['mail'] = {
   forgot: 'Forgot password?',
   forgotTitle: 'Forgotten password',
   forgotHint: 'We will send a link to this address, with which you choose a new password.',
-  forgotNoMails: 'This service sends no email. Please contact its operator, who can set a new password for you.',
+  forgotNoMails:
+    'This service sends no email. Please contact its operator, who can set a new password for you.',
   noMails: 'This service sends no email, so the address needs no confirmation and cannot be changed here.',
   send: 'Send the link',
   sent: 'If an account has this address, the link is on its way. It works for an hour.',
@@ -23,7 +24,8 @@ export const enMail: Dictionary['mail'] = {
   verifyOrChange: 'Confirm or change the address',
   resend: 'Send the confirmation link again',
   resent: 'Sent. Look in your mailbox, and in its spam folder.',
-  waiting: 'Free credits are waiting for you to confirm your email: open the link in the mail that we have sent.',
+  waiting:
+    'Free credits are waiting for you to confirm your email: open the link in the mail that we have sent.',
   change: 'Change the address',
   newAddress: 'New email',
   changeSent: 'A link was sent to the new address. The address is changed once you open it.',

@@ -249,7 +249,8 @@ export const en: Dictionary = {
       INVALID_CREDENTIALS: 'What you entered to log in is wrong.',
       INVALID_PARAMS: 'Something is not valid. Please check it.',
       INVALID_WEBHOOK_SECRET: "The payment gateway's secret is wrong.",
-      MAIL_NOT_CONFIGURED: 'This service sends no email, so this cannot be done. Please contact its operator.',
+      MAIL_NOT_CONFIGURED:
+        'This service sends no email, so this cannot be done. Please contact its operator.',
       LAST_OPERATOR: "This is the last operator's account. Make another operator first.",
       METHOD_NOT_ALLOWED: 'The server does not take this request. Reload the page.',
       NOT_READABLE: 'The browser could not read the file; perhaps it has just changed. Choose it again.',

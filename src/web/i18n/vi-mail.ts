@@ -3,7 +3,8 @@ export const viMail = {
   forgot: 'Quên mật khẩu?',
   forgotTitle: 'Quên mật khẩu',
   forgotHint: 'Chúng tôi sẽ gửi một liên kết đến địa chỉ này để bạn đặt mật khẩu mới.',
-  forgotNoMails: 'Dịch vụ này không gửi email. Hãy liên hệ người vận hành: họ có thể đặt mật khẩu mới cho bạn.',
+  forgotNoMails:
+    'Dịch vụ này không gửi email. Hãy liên hệ người vận hành: họ có thể đặt mật khẩu mới cho bạn.',
   noMails: 'Dịch vụ này không gửi email, nên không cần xác nhận và cũng không đổi được địa chỉ ở đây.',
   send: 'Gửi liên kết',
   sent: 'Nếu có tài khoản dùng địa chỉ này, liên kết đang được gửi đến. Liên kết dùng được trong một giờ.',

@@ -251,8 +251,10 @@ export const vi = {
       INVALID_CREDENTIALS: 'Thông tin đăng nhập không đúng.',
       INVALID_PARAMS: 'Có thông tin chưa hợp lệ. Hãy kiểm tra lại.',
       INVALID_WEBHOOK_SECRET: 'Mã bí mật của cổng thanh toán không đúng.',
-      MAIL_NOT_CONFIGURED: 'Dịch vụ này không gửi email nên không làm được việc này. Hãy liên hệ người vận hành.',
-      LAST_OPERATOR: 'Đây là tài khoản người vận hành cuối cùng. Hãy tạo tài khoản người vận hành khác trước.',
+      MAIL_NOT_CONFIGURED:
+        'Dịch vụ này không gửi email nên không làm được việc này. Hãy liên hệ người vận hành.',
+      LAST_OPERATOR:
+        'Đây là tài khoản người vận hành cuối cùng. Hãy tạo tài khoản người vận hành khác trước.',
       METHOD_NOT_ALLOWED: 'Máy chủ không nhận thao tác này. Hãy tải lại trang.',
       NOT_READABLE: 'Trình duyệt không đọc được tệp, có lẽ tệp vừa đổi. Hãy chọn lại.',
       NOT_UTF8: 'Tệp không dùng bảng mã UTF-8. Hãy lưu lại bằng bảng mã UTF-8 rồi chọn lại.',
@@ -273,7 +275,8 @@ export const vi = {
       REFUND_REFERENCE_USED: 'Mã tham chiếu này đã được ghi cho một lần hoàn tiền khác.',
       REQUEST_NOT_FOUND: 'Không tìm thấy yêu cầu này.',
       SYNTHESIS_FAILED: 'Không đọc được văn bản này. Bạn không bị tính phí; hãy thử lại.',
-      TOO_MANY_PENDING_ORDERS: 'Có quá nhiều đơn đang chờ thanh toán. Hãy thanh toán hoặc hủy bớt một đơn trước.',
+      TOO_MANY_PENDING_ORDERS:
+        'Có quá nhiều đơn đang chờ thanh toán. Hãy thanh toán hoặc hủy bớt một đơn trước.',
       CREDITS_NOT_LEFT: 'Tài khoản không còn đủ ký tự để thu hồi.',
       DICTIONARY_CHANGED: 'Có người vừa sửa từ điển này, nên thao tác của bạn chưa được thực hiện.',
       DICTIONARY_NOT_FOUND: 'Không tìm thấy từ điển này.',
