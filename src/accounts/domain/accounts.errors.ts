@@ -40,7 +40,7 @@ export class TotpSetUp extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('This account asks for a code already. Switch that off first.');
+    super('Two-step login is on already. Switch it off first.');
   }
 }
 
@@ -130,7 +130,7 @@ export class TooManyLinks extends DomainError {
   override readonly retryAfterSec = 3600;
 
   constructor() {
-    super('Too many such mails were sent; look for them, or try again later.');
+    super('Too many such emails have been sent; look for them in your mailbox, or try again later.');
   }
 }
 

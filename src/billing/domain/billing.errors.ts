@@ -26,7 +26,7 @@ export class NothingPaidYet extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('No order was paid yet. Order a plan first; GET /api/payment/plans lists them.');
+    super('No order has been paid yet. Order a plan first; GET /api/payment/plans lists them.');
   }
 }
 
@@ -75,7 +75,7 @@ export class OrderVoid extends DomainError {
 
   constructor(orderCode: string) {
     super(
-      `The account that placed order ${orderCode} is deleted. Pay another order with the money, or send it back.`,
+      `The account that placed order ${orderCode} is deleted. Assign the money to another order, or send it back.`,
     );
   }
 }

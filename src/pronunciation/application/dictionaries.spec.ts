@@ -81,6 +81,15 @@ describe('The dictionaries of an account', () => {
     );
   });
 
+  it('are not deleted where they have another version than the one that was meant', async () => {
+    const { id } = await create([entry('a', 'một')]);
+    await reviseDictionary.execute(account, id, { entries: [entry('a', 'hai')] });
+    await expect(removeDictionary.execute(account, id, 1)).rejects.toThrow(DictionaryChanged);
+    expect(await dictionaries.find(account, id)).toMatchObject({ version: 2 });
+    expect(await removeDictionary.execute(account, id, 2)).toMatchObject({ id, version: 2 });
+    expect(await dictionaries.find(account, id)).toBeNull();
+  });
+
   it('are at most 50', async () => {
     for (let count = 0; count < MOST_DICTIONARIES; count++) await create();
     await expect(create()).rejects.toThrow(TooManyDictionaries);

@@ -43,8 +43,7 @@ export class ReviseDictionary {
       const known = await this.dictionaries.list(accountId);
       const present = known.find((each) => each.id === id);
       if (!present) throw new DictionaryNotFound();
-      if (ofVersion !== undefined && ofVersion !== present.version)
-        throw new DictionaryChanged(present.version);
+      DictionaryChanged.unlessAt(present, ofVersion);
       const { isDefault = present.isDefault, entries } = change;
       if (isDefault === present.isDefault && (name ?? present.name) === present.name && !entries)
         return present;

@@ -1,5 +1,5 @@
 import { DomainError } from '../../shared/domain/domain-error';
-import { MOST_AT_ONCE, MOST_DICTIONARIES } from './dictionary';
+import { type DictionaryVersion, MOST_AT_ONCE, MOST_DICTIONARIES } from './dictionary';
 
 /** There is no such dictionary, or it belongs to another account; which of these is not told. */
 export class DictionaryNotFound extends DomainError {
@@ -39,6 +39,14 @@ export class DictionaryChanged extends DomainError {
   /** @param version the present one */
   constructor(version: number) {
     super(`The dictionary has been changed meanwhile and has version ${version} now.`);
+  }
+
+  /**
+   * @param ofVersion the version that a change was made of; undefined where it does not matter
+   * @throws DictionaryChanged where the dictionary has another one by now
+   */
+  static unlessAt({ version }: DictionaryVersion, ofVersion: number | undefined): void {
+    if (ofVersion !== undefined && ofVersion !== version) throw new DictionaryChanged(version);
   }
 }
 

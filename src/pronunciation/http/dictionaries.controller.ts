@@ -145,12 +145,14 @@ export class DictionariesController {
   /** Deletes a dictionary. Requests that are being processed keep it. */
   @Delete(':id')
   @NeedsScope('speak')
+  @Fails(409)
   @ApiParam(ID)
   async remove(
     @CurrentCaller() { account }: Caller,
     @Param('id', IdPipe) id: string,
+    @Query() { version }: ChangedVersionQuery,
   ): Promise<DictionaryResult> {
-    return presentDictionary(await this.removeDictionary.execute(account.id, id));
+    return presentDictionary(await this.removeDictionary.execute(account.id, id, version));
   }
 
   /** Puts other entries in the place of all that a dictionary has, which is a new version: at most 10,000, in 2 MiB. */

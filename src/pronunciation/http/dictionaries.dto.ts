@@ -78,8 +78,8 @@ export class ChangeDictionaryRequest {
 /** Of which version a change is made. */
 export class ChangedVersionQuery {
   /**
-   * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
-   * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+   * The version that was changed or is deleted, for whom others may come before: where the dictionary has another one by
+   * now, the answer is 409 and nothing happens. Left out, whatever is there is replaced or deleted.
    * @example 3
    */
   @ApiPropertyOptional()

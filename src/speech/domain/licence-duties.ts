@@ -20,13 +20,13 @@ export interface LicenceTerms {
 
 const nameAuthor = (section: string): LicenceDuty => ({
   section,
-  vi: 'Nơi đăng tiếng nói phải nêu tên tác giả của giọng như phần ghi công, tên giấy phép kèm liên kết, và cho biết đã thay đổi gì.',
+  vi: 'Nơi đăng âm thanh phải nêu tên tác giả của giọng như trong phần ghi công, tên giấy phép kèm liên kết, và cho biết đã thay đổi gì.',
   en: 'Where the speech is published, name the author of the voice as its attribution says, the licence with a link to it, and what was changed.',
 });
 
 const shareAlike = (section: string): LicenceDuty => ({
   section,
-  vi: 'Nếu tiếng nói là một bản phóng tác của giọng, hãy phát hành nó theo chính giấy phép này.',
+  vi: 'Nếu âm thanh là tác phẩm phái sinh của giọng, hãy phát hành theo chính giấy phép này.',
   en: 'Where the speech is an adaptation of the voice, publish it under the same licence.',
 });
 
@@ -66,7 +66,7 @@ const openRailM: LicenceTerms = {
     },
     {
       section: 'Attachment A (c)',
-      vi: 'Không tạo hay lan truyền thông tin sai kiểm chứng được nhằm làm hại người khác.',
+      vi: 'Không tạo hay lan truyền thông tin rõ ràng sai sự thật nhằm làm hại người khác.',
       en: 'Do not make or spread what is verifiably false in order to harm others.',
     },
     {
@@ -76,7 +76,7 @@ const openRailM: LicenceTerms = {
     },
     {
       section: 'Attachment A (e)',
-      vi: 'Ở bất cứ nơi nào dùng tiếng nói, hãy nói rõ và dễ hiểu rằng đó là giọng do máy tạo ra.',
+      vi: 'Ở bất cứ nơi nào dùng âm thanh, hãy nói rõ và dễ hiểu rằng đó là giọng do máy tạo ra.',
       en: 'Wherever the speech is used, say clearly and intelligibly that a machine made it.',
     },
     {

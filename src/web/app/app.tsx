@@ -182,7 +182,7 @@ function Shell({ path, operates, children }: ShellProps) {
         </Button>
         <div id="menu" className="menu">
           <div className="menu-links" onClick={() => setOpen(false)}>
-            <Menu path={path} />
+            {/* What operators are here for comes first. */}
             {operates && (
               <Boundary fallback={() => null}>
                 <Suspense>
@@ -190,6 +190,7 @@ function Shell({ path, operates, children }: ShellProps) {
                 </Suspense>
               </Boundary>
             )}
+            <Menu path={path} />
           </div>
           <div className="who">
             <p className="excerpt" title={account?.email}>

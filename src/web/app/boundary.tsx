@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { ApiFailure, failureOf } from '../api/call';
 import { useLanguage } from '../i18n/language';
 import { NotFetched, Screen } from '../ui/layout';
@@ -30,9 +30,19 @@ export class Boundary extends Component<BoundaryProps, { readonly failure: ApiFa
   }
 }
 
-/** A screen that did not load or broke, with the way on: the page anew, as the server has it now. */
+/**
+ * A screen that did not load or broke, with the way on: the page anew, as the server has it now. That happens by itself
+ * where the network was gone and is back.
+ */
 export function Broken({ failure }: { failure: ApiFailure }) {
   const { text } = useLanguage();
+  const isOffline = failure.code === 'OFFLINE';
+  useEffect(() => {
+    if (!isOffline) return;
+    const load = (): void => location.reload();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isOffline]);
   return (
     <Screen title={text.common.notOpened}>
       <NotFetched failure={failure} onRetry={() => location.reload()} />

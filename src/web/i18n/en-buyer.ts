@@ -5,7 +5,7 @@ export const enBuyer: Dictionary['buyer'] = {
   title: 'What receipts say of you',
   hint: 'A receipt is issued when its order is paid, and cannot be changed afterwards.',
   change: 'Change the details',
-  beforePaying: 'Should the receipt name a company and its tax code? Enter them before you transfer.',
+  beforePaying: 'Should the receipt name a company and its tax code? Enter them before you pay.',
   name: 'Name of the buyer or the company',
   taxCode: 'Tax code (optional)',
   address: 'Address (optional)',

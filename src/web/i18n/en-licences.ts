@@ -4,11 +4,10 @@ import type { Dictionary } from './vi';
 export const enLicences: Dictionary['licences'] = {
   title: 'Voice licences',
   intro:
-    'Every voice is used under a licence. Whoever uses or publishes speech made here keeps to what follows. This is a summary; the text of the licence itself counts.',
+    'Every voice is used under a licence. Whoever uses or publishes speech made here has to keep to what follows. This is only a summary; what counts is the text of the licence itself.',
   agreement: 'To be agreed to before use',
-  noDuties: 'This licence asks nothing of whoever uses the speech.',
-  dutiesUnknown:
-    'It is not known what this licence asks. Ask whoever runs this service before you publish speech.',
+  noDuties: 'This licence asks nothing of those who use the speech.',
+  dutiesUnknown: 'It is not known what this licence asks. Ask the operator before you publish speech.',
   unknown: 'Unknown licence',
   wholeText: (licence) => `Whole text of ${licence}`,
   voices: 'Voices',

@@ -4,7 +4,7 @@ import type { Dictionary } from './vi';
 export const enPronunciations: Dictionary['pronunciations'] = {
   title: 'Pronunciations',
   intro:
-    'Teach Loa to read names, abbreviations and foreign words as you want them: you write this, Loa says that. What is charged is what you write.',
+    'Teach Loa to read names, abbreviations and foreign words as you want them: you write this, Loa says that. Credits are counted by what you write.',
   dictionary: 'Dictionary',
   create: 'Create dictionary',
   name: 'Name of the dictionary',
@@ -17,6 +17,7 @@ export const enPronunciations: Dictionary['pronunciations'] = {
   version: 'Version',
   versionOf: (version) => `Version ${version}.`,
   changed: 'Last changed',
+  changedAt: (time) => `Changed on ${time}.`,
   use: 'Applied',
   byDefault: 'By default',
   byDefaultHint: 'Applied to every request that names no dictionaries.',
@@ -40,8 +41,8 @@ export const enPronunciations: Dictionary['pronunciations'] = {
   removed: 'The entry is deleted.',
   search: 'Search what is written or said',
   noEntries: 'This dictionary has no entries yet',
-  noEntriesHint: 'Add one after the other, or import a whole CSV or PLS file.',
-  noneFound: 'There is no such entry',
+  noEntriesHint: 'Add them one by one, or import a whole CSV or PLS file.',
+  noneFound: 'No entries found',
   written: 'Written',
   writtenHint: 'One line of at most 100 characters. For example: WHO',
   spoken: 'Read as',
@@ -61,12 +62,12 @@ export const enPronunciations: Dictionary['pronunciations'] = {
   willBeRead: 'Will be read as:',
   notApplied: 'The entry applies nowhere in this sentence.',
   noVoice: 'No voice of this language is available now to try it with.',
-  loadPresent: 'Load what is there now',
+  loadPresent: 'Load the latest version',
   presentlyRead: (written, spoken) =>
     `Now “${written}” is read as “${spoken}”. Saving puts what you typed in its place.`,
-  presentlyGone: 'Somebody has deleted this entry. Saving adds what you typed anew.',
+  presentlyGone: 'Somebody has deleted this entry. Saving adds what you typed again.',
   tooOften:
-    'If you have changed dictionaries very often today, wait an hour; to change a lot at once, export a file, edit that and import it again.',
+    'If you have changed dictionaries very often today, wait an hour; to change a lot at once, export a file, edit it and import it again.',
   import: 'Import a file',
   importInto: (name) => `Import a file into ${name}`,
   importHint: (count) =>

@@ -3,17 +3,17 @@ import type { Dictionary } from './vi';
 /** The texts about two-step login, in English. */
 export const enTotp: Dictionary['totp'] = {
   title: 'Two-step login',
-  hint: 'Beside the password, logging in takes a code of 6 digits from an app on your phone (Google Authenticator, Aegis, 1Password…).',
+  hint: 'Besides the password, logging in takes a 6-digit code from an app on your phone (Google Authenticator, Aegis, 1Password…).',
   on: 'on',
   left: (count) => `Recovery codes left: ${count}.`,
   setUp: 'Set up two-step login',
   scan: 'Scan this code with the app, or type the key below into it; then enter the 6 digits that it shows.',
   qr: 'QR code for the app',
   secret: 'Key',
-  code: 'Code of 6 digits',
-  anyCode: 'Code of 6 digits, or a recovery code',
+  code: '6-digit code',
+  anyCode: '6-digit code, or a recovery code',
   confirm: 'Confirm and switch on',
-  wrong: 'The code is wrong, too old, or was used before.',
+  wrong: 'The code is wrong, too old, or has been used.',
   wrongEither: 'The password or the code is wrong.',
   codesTitle: 'Recovery codes',
   codesHint:

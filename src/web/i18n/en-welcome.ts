@@ -4,8 +4,8 @@ import type { Dictionary } from './vi';
 export const enWelcome: Dictionary['welcome'] = {
   intro:
     'Loa reads text aloud: write it on this page, or call the API from your program. Numbers, dates, money and abbreviations are said as Vietnamese people say them, and you can change each of them.',
-  begin: 'Open an account',
-  free: (count) => `${count} characters are free when you open an account.`,
+  begin: 'Create an account',
+  free: (count) => `${count} credits are free when you create an account.`,
   freeVerified: 'You get them once your email address is confirmed.',
   tryIt: 'Hear a sentence of your own',
   trySentence: 'Your sentence',
@@ -16,10 +16,10 @@ export const enWelcome: Dictionary['welcome'] = {
   again: 'Hear it again',
   stop: 'Stop',
   readAs: 'Read as:',
-  usedUp: 'The free sentences are used up for now. Open an account to go on, or come back later.',
+  usedUp: 'The free sentences are used up for now. Create an account to go on, or come back later.',
   hear: 'Hear the voices',
   moreVoices: (count) => `and ${count} more in the playground`,
   prices: 'Prices',
   pricesHint:
-    'Each character of a text costs one that was bought, and you see the price before it is spoken. A request that fails costs nothing.',
+    'Each character of a text costs one credit, and you see the cost before it is spoken. A request that fails is not charged.',
 };

@@ -36,7 +36,10 @@ export function formatOf(language: Language): Format {
     const numbers = new Intl.NumberFormat(locale, options);
     return (value) => numbers.format(value);
   };
-  const times = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  // The short Vietnamese form has two digits for the year, which reads as a day.
+  const times = new Intl.DateTimeFormat(locale, {
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  });
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const currency = { style: 'currency', currency: 'VND' } as const;

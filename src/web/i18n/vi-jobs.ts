@@ -2,7 +2,7 @@
 export const viJobs = {
   title: 'Tác vụ dài',
   intro:
-    'Sách, phụ đề và loạt văn bản gửi từ Thử giọng hoặc qua API, đọc dần từng phần. Bạn có thể đóng trang này; tác vụ vẫn chạy tiếp.',
+    'Sách, phụ đề và loạt văn bản gửi từ “Thử giọng” hoặc qua API được đọc dần từng phần. Bạn có thể đóng trang này; tác vụ vẫn chạy tiếp.',
   guide: 'Cách gửi một tác vụ',
   status: 'Trạng thái',
   anyStatus: 'Tất cả',
@@ -14,6 +14,7 @@ export const viJobs = {
     CANCELLED: 'Đã hủy',
   },
   empty: 'Chưa có tác vụ nào',
+  emptyHint: 'Viết hoặc mở một văn bản dài ở “Thử giọng” rồi gửi thành tác vụ; tiến độ sẽ hiện ở đây.',
   emptyFiltered: 'Không có tác vụ nào ở trạng thái này',
   progress: (time: string) => `Tiến độ của tác vụ lúc ${time}`,
   parts: (done: string, all: string) => `${done} / ${all} phần`,
@@ -29,5 +30,5 @@ export const viJobs = {
   cancel: 'Hủy tác vụ',
   cancelOf: (time: string) => `Hủy tác vụ lúc ${time}`,
   cancelTitle: 'Hủy tác vụ này?',
-  cancelHint: 'Những phần đã đọc được tính phí và giữ lại; ký tự của phần còn lại được trả về.',
+  cancelHint: 'Những phần đã đọc được tính phí và giữ lại; ký tự của phần còn lại được trả lại.',
 };

@@ -7,7 +7,7 @@ export const viKeys = {
   name: 'Tên khóa',
   nameHint: 'Ví dụ: máy chủ web, ứng dụng đọc tin',
   createdTitle: 'Khóa mới của bạn',
-  createdHint: 'Đây là lần duy nhất khóa hiện đầy đủ. Hãy chép vào nơi an toàn ngay bây giờ.',
+  createdHint: 'Đây là lần duy nhất khóa hiện đầy đủ. Hãy sao chép và cất vào nơi an toàn ngay bây giờ.',
   tryIt: 'Thử ngay trong cửa sổ lệnh',
   done: 'Tôi đã cất khóa',
   empty: 'Chưa có khóa nào',

@@ -3,8 +3,9 @@ export const viMail = {
   forgot: 'Quên mật khẩu?',
   forgotTitle: 'Quên mật khẩu',
   forgotHint: 'Chúng tôi sẽ gửi một liên kết đến địa chỉ này để bạn đặt mật khẩu mới.',
-  forgotNoMails: 'Dịch vụ này không gửi thư. Hãy liên hệ người vận hành: họ có thể đặt mật khẩu mới cho bạn.',
-  noMails: 'Dịch vụ này không gửi thư, nên không cần xác nhận và cũng không đổi được địa chỉ ở đây.',
+  forgotNoMails:
+    'Dịch vụ này không gửi email. Hãy liên hệ người vận hành: họ có thể đặt mật khẩu mới cho bạn.',
+  noMails: 'Dịch vụ này không gửi email, nên không cần xác nhận và cũng không đổi được địa chỉ ở đây.',
   send: 'Gửi liên kết',
   sent: 'Nếu có tài khoản dùng địa chỉ này, liên kết đang được gửi đến. Liên kết dùng được trong một giờ.',
   resetTitle: 'Đặt mật khẩu mới',
@@ -24,5 +25,5 @@ export const viMail = {
   waiting: 'Ký tự tặng đang chờ bạn xác nhận email: hãy mở liên kết trong thư chúng tôi đã gửi.',
   change: 'Đổi địa chỉ',
   newAddress: 'Email mới',
-  changeSent: 'Đã gửi liên kết đến địa chỉ mới. Địa chỉ được đổi khi bạn mở liên kết ấy.',
+  changeSent: 'Đã gửi liên kết đến địa chỉ mới. Địa chỉ được đổi khi bạn mở liên kết đó.',
 };

@@ -37,10 +37,10 @@ export const viWebhooks = {
     'credits.expiring': 'Một tuần trước khi ký tự hết hạn.',
   } satisfies EventTexts,
   testName: 'Gửi thử',
-  noEvents: 'Chỉ những tác vụ dài yêu cầu báo về địa chỉ này',
+  noEvents: 'Chỉ các tác vụ dài được yêu cầu báo về địa chỉ này',
   secretTitle: 'Mã bí mật của webhook',
   secretHint:
-    'Đây là lần duy nhất mã hiện ra. Hãy chép vào nơi an toàn ngay bây giờ: máy chủ của bạn cần mã này để kiểm tra chữ ký.',
+    'Đây là lần duy nhất mã hiện ra. Hãy sao chép và cất vào nơi an toàn ngay bây giờ: máy chủ của bạn cần mã này để kiểm tra chữ ký.',
   overlap: 'Trong 24 giờ tới, lời gọi được ký bằng cả mã trước đó, để bạn kịp thay.',
   stored: 'Tôi đã cất mã',
   empty: 'Chưa có webhook nào',
@@ -77,7 +77,7 @@ export const viWebhooks = {
   logEmpty: 'Chưa gửi gì trong 14 ngày qua',
   logEmptyFiltered: 'Không có lần gửi nào ở trạng thái này',
   anyStatus: 'Tất cả',
-  statuses: { PENDING: 'Đang chờ', SUCCESS: 'Đã nhận', FAILED: 'Thôi gửi' } satisfies Record<
+  statuses: { PENDING: 'Đang chờ', SUCCESS: 'Đã nhận', FAILED: 'Đã ngừng gửi' } satisfies Record<
     DeliveryDto['status'],
     string
   >,

@@ -2,8 +2,8 @@
 export const viWelcome = {
   intro:
     'Loa đọc văn bản thành tiếng: viết vào trang này, hoặc gọi API từ chương trình của bạn. Số, ngày tháng, tiền và chữ viết tắt được đọc đúng như người Việt đọc, và bạn sửa được từng chỗ.',
-  begin: 'Mở tài khoản',
-  free: (count: string) => `Tặng ${count} ký tự khi mở tài khoản.`,
+  begin: 'Tạo tài khoản',
+  free: (count: string) => `Tặng ${count} ký tự khi tạo tài khoản.`,
   freeVerified: 'Bạn nhận được sau khi xác nhận email.',
   tryIt: 'Nghe câu của bạn',
   trySentence: 'Câu của bạn',
@@ -14,10 +14,10 @@ export const viWelcome = {
   again: 'Nghe lại',
   stop: 'Dừng',
   readAs: 'Được đọc là:',
-  usedUp: 'Lượt nghe miễn phí lúc này đã hết. Hãy mở tài khoản để nghe tiếp, hoặc quay lại sau.',
+  usedUp: 'Lượt nghe miễn phí lúc này đã hết. Hãy tạo tài khoản để nghe tiếp, hoặc quay lại sau.',
   hear: 'Nghe thử các giọng',
   moreVoices: (count: string) => `và ${count} giọng khác trong “Thử giọng”`,
   prices: 'Giá',
   pricesHint:
-    'Mỗi ký tự của văn bản tốn một ký tự đã mua, và bạn thấy giá trước khi đọc. Yêu cầu thất bại không bị tính phí.',
+    'Mỗi ký tự trong văn bản trừ một ký tự trong tài khoản; bạn thấy trước sẽ tốn bao nhiêu. Yêu cầu thất bại không bị tính phí.',
 };

@@ -23,7 +23,7 @@ export function Fetching({ children }: { children: ReactNode }) {
 }
 
 /** Requests are answered so from now on. */
-Fetching.by = (answerTo: (request: Request) => Response): void => {
+Fetching.by = (answerTo: (request: Request) => Response | Promise<Response>): void => {
   globalThis.fetch = (input) =>
     Promise.resolve(answerTo(input instanceof Request ? input : new Request(new URL(input, location.href))));
 };

@@ -15,17 +15,19 @@ interface ConfirmProps {
     readonly isPending: boolean;
     readonly error: ApiFailure | null;
   };
+  /** What can be done about its failure. */
+  readonly remedy?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Asks before something is done that cannot be undone. Cancelling comes first. */
-export function Confirm({ title, yes, kind = 'primary', action, onClose, children }: ConfirmProps) {
+export function Confirm({ title, yes, kind = 'primary', action, remedy, onClose, children }: ConfirmProps) {
   const { text } = useLanguage();
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <Failure failure={action.error} />
+      <Failure failure={action.error}>{remedy}</Failure>
       <p className="actions">
         <Button onClick={onClose}>{text.common.cancel}</Button>
         <Button kind={kind} busy={action.isPending} onClick={() => action.mutate()}>

@@ -15,8 +15,8 @@ export function DatedOrderState({ status, paid_at, expires_at }: OrderDto) {
   const { text, format } = useLanguage();
   return (
     <>
-      <OrderState status={status} />{' '}
-      <span className="hint">
+      <OrderState status={status} />
+      <span className="under">
         {paid_at && text.credits.paidAt(format.time(paid_at))}
         {!paid_at && status !== 'CANCELLED' && text.credits.dueAt(format.time(expires_at))}
       </span>

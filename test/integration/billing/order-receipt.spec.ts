@@ -112,7 +112,7 @@ describe('GET /api/payment/orders/:orderCode/receipt', () => {
       '1 Đường Láng, phường Láng Thượng, Hà Nội',
       orderCode,
       `MOCK-${orderCode}`,
-      'Starter (tháng)',
+      'Starter (hằng tháng)',
       '500.000',
       'Thuế GTGT 8%',
       '99.000 ₫',

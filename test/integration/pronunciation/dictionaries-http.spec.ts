@@ -275,12 +275,15 @@ describe('Dictionaries over HTTP', () => {
       await put('1'),
       await call('POST', `/${id}/import?version=1`, 'written,spoken\na,b', 'text/csv'),
       await call('PATCH', `/${id}?version=3`, { name: 'Khác' }),
+      await call('DELETE', `/${id}?version=1`),
     ];
-    expect(refused.map(({ code }) => code)).toEqual(Array(3).fill('DICTIONARY_CHANGED'));
+    expect(refused.map(({ code }) => code)).toEqual(Array(4).fill('DICTIONARY_CHANGED'));
     expect(refused[0]!.message).toMatch(/version 2 now/);
     for (const wrong of ['x', '0', '1.5', ''])
       expect((await put(wrong)).errors).toMatchObject([{ field: 'version' }]);
+    expect((await call('DELETE', `/${id}?version=x`)).errors).toMatchObject([{ field: 'version' }]);
     expect((await call('PATCH', `/${id}?version=2`, { name: 'Khác' })).result).toMatchObject({ version: 3 });
+    expect((await call('DELETE', `/${id}?version=3`)).result).toMatchObject({ id });
   });
 
   it('has at most three default dictionaries', async () => {

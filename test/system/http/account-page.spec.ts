@@ -56,6 +56,17 @@ describe('the account page, as it is served', () => {
     ]);
   });
 
+  it.each(['/credits/%', '/credits/%E0%A4%A?x=1', '//elsewhere.example/%'])(
+    'is the answer to opening %s, whose percent signs mean nothing',
+    async (path) => {
+      const response = await open(path);
+      expect([response.status, new URL(response.url).origin]).toEqual([200, service.baseUrl]);
+      expect(await response.text()).toContain('<div id="root">');
+      expect((await open(path, { accept: 'application/json' })).status).toBe(400);
+      expect((await open(`/api/v1${path}`)).status).toBe(400);
+    },
+  );
+
   it('is not the answer to a program that asks for an unknown address', async () => {
     const response = await open('/history', { accept: 'application/json' });
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'NOT_FOUND']);

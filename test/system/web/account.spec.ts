@@ -53,7 +53,7 @@ describe("a customer's account in the browser", () => {
       await page.getByText('Còn 9 mã dự phòng.').waitFor();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Tải dữ liệu về' }).click(),
+        page.getByRole('link', { name: 'Tải dữ liệu xuống' }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^loa-account-.*\.json$/);
 

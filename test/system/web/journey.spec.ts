@@ -86,7 +86,7 @@ describe('a customer in the browser', () => {
       await page.getByRole('link', { name: 'Tổng quan' }).first().click();
       await page.getByText('500.959').waitFor();
       await visitor.goTo('Mua ký tự');
-      await page.getByText('Tổng cộng 1', { exact: true }).waitFor(); // the double click placed one order
+      await page.getByText('Tổng cộng 1 mục', { exact: true }).waitFor(); // the double click placed one order
 
       await visitor.goTo('Lịch sử');
       await page.getByRole('button', { name: /^Chi tiết: \u2068Ngày 20/ }).click();
@@ -104,8 +104,7 @@ describe('a customer in the browser', () => {
       await visitor.goTo('Tài khoản');
       const { account } = await senderOf(visitor, stage.service.baseUrl)('GET', '/api/v1/account');
       const inZone = new Intl.DateTimeFormat('vi-VN', {
-        dateStyle: 'short',
-        timeStyle: 'short',
+        ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
         timeZone: ZONE,
       });
       await page.getByText(inZone.format(new Date(account.created_at)), { exact: true }).waitFor();
@@ -131,7 +130,7 @@ describe('a customer in the browser', () => {
       const { key } = await send('POST', '/api/v1/account/api-keys', { name: 'mẫu' });
 
       await visitor.goTo('Thử giọng');
-      await page.getByLabel('Vùng giọng').selectOption('us');
+      await page.getByLabel('Vùng miền').selectOption('us');
       await page.route('**/preview', (route) => route.fulfill({ status: 503, json: BUSY }), { times: 2 });
       const preview = page.getByRole('button', { name: 'Nghe thử giọng \u2068Emma\u2069' });
       await preview.click();
@@ -144,9 +143,10 @@ describe('a customer in the browser', () => {
       expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
       expect((await send('GET', '/api/v1/tts/history')).total).toBe(0); // it is free
 
-      await page.getByLabel('Vùng giọng').selectOption('south');
+      await page.getByLabel('Vùng miền').selectOption('south');
       await page.getByLabel('Giới tính').selectOption('male');
       await page.getByRole('radio', { name: 'Hoàng Nam' }).check();
+      await page.getByRole('button', { name: /^Tùy chỉnh giọng/ }).click();
       await page.getByLabel('Tốc độ').fill('1.5');
       await page.getByLabel('Cao độ').fill('1.2');
       await page.getByLabel('Âm lượng').fill('80');
@@ -155,7 +155,7 @@ describe('a customer in the browser', () => {
       await page.getByLabel('Văn bản', { exact: true }).fill(text);
       await page.getByRole('button', { name: '1.500.000đ', exact: true }).click();
       await page.getByRole('button', { name: 'Tắt cách đọc: Số tiền' }).click();
-      await page.getByRole('button', { name: 'Đọc lại: Số tiền' }).waitFor();
+      await page.getByRole('button', { name: 'Bật lại cách đọc: Số tiền' }).waitFor();
 
       const run = promisify(execFile);
       const env = { ...process.env, LOA_API_KEY: key };

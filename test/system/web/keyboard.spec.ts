@@ -22,7 +22,7 @@ describe('the page with the keyboard alone', () => {
       const heading = (name: string) => page.locator('h1:focus', { hasText: name }).waitFor();
 
       await visitor.open('/');
-      await keyboard.press('Mở tài khoản');
+      await keyboard.press('Tạo tài khoản');
       await heading('Tạo tài khoản');
       await keyboard.write('Email', `${randomUUID()}@example.com`);
       await keyboard.write('Mật khẩu', PASSWORD);
@@ -41,7 +41,7 @@ describe('the page with the keyboard alone', () => {
       await page.locator('.token:focus').waitFor(); // where the card was opened
       await keyboard.press('150.000đ');
       await keyboard.press('Tắt cách đọc: Số tiền');
-      await keyboard.press('Đọc lại: Số tiền');
+      await keyboard.press('Bật lại cách đọc: Số tiền');
       await keyboard.press('Đọc thành tiếng');
       await visitor.hears();
 

@@ -37,7 +37,7 @@ describe('an operator in the browser', () => {
       await visitor.goTo('Khách hàng');
       await page.getByLabel('Tìm theo email hoặc tên').fill(email.slice(0, 20).toUpperCase());
       await page.getByRole('button', { name: 'Lọc' }).click();
-      await page.getByText('Tổng cộng 1', { exact: true }).waitFor();
+      await page.getByText('Tổng cộng 1 mục', { exact: true }).waitFor();
       await page.getByRole('link', { name: email }).click();
       await page.getByLabel('Số ký tự').fill('5000');
       await page.getByLabel('Lý do').fill('một giờ gián đoạn');

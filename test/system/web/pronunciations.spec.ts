@@ -26,7 +26,7 @@ describe('the pronunciation dictionaries on the page', () => {
       await dialog.getByText('Cách đọc cần ít nhất một chữ cái hoặc chữ số.').waitFor();
       await dialog.getByLabel('Đọc là').fill('Tổ chức Y tế Thế giới');
       await dialog.getByLabel('Thử trong một câu').fill('WHOS họp');
-      await dialog.getByText('Câu này không có chỗ nào dùng mục từ.').waitFor();
+      await dialog.getByText('Câu này không có chỗ nào dùng đến mục từ.').waitFor();
       await dialog.getByLabel('Thử trong một câu').fill('WHO họp ngày 20/11');
       await dialog.getByText(/^Tổ chức Y tế Thế giới họp ngày hai mươi tháng mười một/).waitFor();
       expect((await send('GET', '/api/v1/dictionaries')).items).toMatchObject([{ entry_count: 0 }]);

@@ -43,6 +43,14 @@ describe('the page in a bad world', () => {
       expect(new URL(page.url()).pathname).toBe('/history');
       await visitor.turnTo('/credits/%E0%A4%A');
       await page.getByRole('heading', { name: 'Không có trang này' }).waitFor();
+      await visitor.open('/khong%co');
+      await page.getByRole('heading', { name: 'Không có trang này' }).waitFor();
+
+      await visitor.context.setOffline(true);
+      await page.getByRole('link', { name: 'Khóa API' }).click();
+      await page.getByRole('heading', { name: 'Chưa mở được trang' }).waitFor();
+      await visitor.context.setOffline(false);
+      await page.getByRole('heading', { level: 1, name: 'Khóa API' }).waitFor();
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();
     },

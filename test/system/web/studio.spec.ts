@@ -47,7 +47,7 @@ describe('the studio', () => {
       await page.getByLabel('Luôn đọc “\u2068150.000đ\u2069” là').fill('một trăm rưởi');
       await page.getByRole('button', { name: 'Ghi vào từ điển' }).click();
       await page.locator('.spoken').getByText('Giá một trăm rưởi, đúng một trăm rưởi').waitFor();
-      await page.getByText('Từ điển của bạn · chắc 100%').waitFor();
+      await page.getByText('Từ điển của bạn · chắc chắn 100%').waitFor();
       const { items } = await send('GET', '/api/v1/dictionaries');
       expect(items).toMatchObject([{ is_default: true, entry_count: 1 }]);
       await page.getByRole('button', { name: 'Tắt cách đọc: Từ điển của bạn' }).click();
@@ -89,7 +89,7 @@ describe('the studio', () => {
       expect(Number(await position.inputValue())).toBeGreaterThan(Number(rested));
       await manuscript.press('Control+End');
       await page.keyboard.type(' Hết.');
-      await page.getByText('trước khi bạn sửa').waitFor();
+      await page.getByText('trước khi bạn đổi').waitFor();
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();
     },
@@ -115,9 +115,12 @@ describe('the studio', () => {
       const [beneath, field] = await page.evaluate<[number, number]>(scrolled);
       expect([beneath, field > 1000]).toEqual([field, true]);
       await page.getByRole('radio', { name: 'Hoàng Nam' }).check();
+      const settings = page.getByRole('button', { name: /^Tùy chỉnh giọng/ });
+      await settings.click();
       await page.getByLabel('Tốc độ').fill('1.5');
       await page.getByRole('radio', { name: 'WAV' }).check();
       await visitor.open('/playground');
+      await settings.filter({ hasText: 'Tốc độ 1,5× · WAV' }).click();
       expect(await manuscript.inputValue()).toBe(LONG);
       expect(await page.getByRole('radio', { name: 'Hoàng Nam' }).isChecked()).toBe(true);
       expect(await page.getByRole('radio', { name: 'WAV' }).isChecked()).toBe(true);
@@ -144,7 +147,7 @@ describe('the studio', () => {
       await visitor.goTo('Thử giọng');
       await open('sach.txt', `${LONG}${LONG}`);
       const manuscript = page.getByLabel('Văn bản', { exact: true });
-      await page.getByText('nên sẽ gửi thành tác vụ dài').waitFor();
+      await page.getByText('nên sẽ được gửi thành tác vụ dài').waitFor();
       expect(await manuscript.inputValue()).toBe(`${LONG}${LONG}`);
       await manuscript.press('Control+Enter');
       await dialog.getByRole('button', { name: 'Gửi thành tác vụ' }).click();

@@ -37,7 +37,7 @@ describe('voices in the browser', () => {
       await page.getByLabel('Email').fill('lan@example.com');
       const [terms] = await Promise.all([
         page.waitForEvent('popup'),
-        page.getByRole('link', { name: 'Xem các điều ấy' }).click(),
+        page.getByRole('link', { name: 'Xem các yêu cầu' }).click(),
       ]);
       const licence = terms.getByRole('region', { name: 'OpenRAIL-M' });
       await licence.getByText('Cần đồng ý trước khi dùng').waitFor();
@@ -53,12 +53,12 @@ describe('voices in the browser', () => {
       await visitor.goTo('Thử giọng');
       const [first, ...rest] = await page.getByRole('radiogroup').getByRole('listitem').allInnerTexts();
       expect(first).toMatch(/^F1\s+Tự nhiên\s+Tiếng Việt · Nữ/);
-      expect(rest.slice(9).every((voice) => voice.includes('Máy đọc'))).toBe(true);
-      await page.getByText('Dùng giọng này là bạn đồng ý').waitFor();
+      expect(rest.slice(9).every((voice) => voice.includes('Giọng máy'))).toBe(true);
+      await page.getByText('Khi dùng giọng này, bạn đồng ý').waitFor();
       await page.getByText(ATTRIBUTION).waitFor();
       await page.getByRole('radio', { name: 'Thu Hà' }).check();
       await page.getByText('GPL-3.0-or-later').waitFor();
-      expect(await page.getByText('Dùng giọng này là bạn đồng ý').count()).toBe(0);
+      expect(await page.getByText('Khi dùng giọng này, bạn đồng ý').count()).toBe(0);
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();
     },

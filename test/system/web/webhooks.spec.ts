@@ -52,7 +52,7 @@ describe('webhooks on the page', () => {
       status = 410;
       await button(/^Gửi lại/).click();
       await page.getByText('Loa đã tắt vì máy chủ trả lời 410').waitFor();
-      await page.locator('.badge', { hasText: 'Thôi gửi' }).waitFor();
+      await page.locator('.badge', { hasText: 'Đã ngừng gửi' }).waitFor();
       expect(await focused()).toBe('Gửi lại');
       expect(await page.locator('.rows bdi').innerText()).toBe(TURNED);
 

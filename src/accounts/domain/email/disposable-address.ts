@@ -16,5 +16,5 @@ export function isDisposable(email: string): boolean {
 /** @throws InvalidParameters for a disposable address */
 export function checkLasting(email: string): void {
   if (isDisposable(email))
-    throw InvalidParameters.of('email', 'DISPOSABLE', 'email must be an address that you keep.');
+    throw InvalidParameters.of('email', 'DISPOSABLE', 'email must not be a disposable address.');
 }

@@ -15,7 +15,7 @@ describe('a receipt as a page', () => {
       '1 Đường Láng, Hà Nội',
       'ke-toan@example.com',
       'LOA12345678',
-      'Chuyên nghiệp (tháng)',
+      'Chuyên nghiệp (hằng tháng)',
       '2.000.000',
       'FT26324',
       '276.852 ₫',

@@ -14,20 +14,20 @@ const NOT_YOU = 'If it was not, change your password at once: somebody else may 
 export const en: LetterTexts = {
   'confirm-address': ({ token, validHours }) => ({
     subject: 'Confirm your email address',
-    paragraphs: ['This address was just given for a Loa account. Please confirm that it is yours.'],
+    paragraphs: ['This address has just been given for a Loa account. Please confirm that it is yours.'],
     link: { label: 'Confirm the email address', path: verifyPath(token) },
-    closing: `The link works once, for ${hours(validHours)}. If you have opened no account, do nothing.`,
+    closing: `The link works once, for ${hours(validHours)}. If you have not created an account, do nothing.`,
   }),
   'reset-password': ({ token, validHours }) => ({
     subject: 'Reset your Loa password',
-    paragraphs: ['Somebody, probably you, has said that the password of this account is forgotten.'],
+    paragraphs: ['Somebody, probably you, has asked to reset the password of this account.'],
     link: { label: 'Choose a new password', path: resetPath(token) },
     closing: `The link works once, for ${hours(validHours)}. If it was not you, do nothing: the password stays as it is.`,
   }),
   'password-changed': (_, { occurredAt, figures }) => ({
     subject: 'Your Loa password has changed',
     paragraphs: [
-      `The password of your account was changed on ${figures.moment(occurredAt)}, and all other devices were signed out.`,
+      `The password of your account was changed on ${figures.moment(occurredAt)}, and all other devices were logged out.`,
     ],
     link: { label: 'Open the account page', path: '/account' },
     closing: 'If it was not you, use “Forgot password?” on the log-in page at once.',
@@ -41,22 +41,22 @@ export const en: LetterTexts = {
     closing: 'If you did not change it, tell the operator of the service at once.',
   }),
   'new-sign-in': ({ client, network }, { occurredAt, figures }) => ({
-    subject: 'A new device signed in to your Loa account',
+    subject: 'A new device has logged in to your Loa account',
     paragraphs: [
-      'A browser that was not seen before has signed in to your account:',
+      'A browser that we have not seen before has logged in to your account:',
       [client ?? 'an unknown browser', network, figures.moment(occurredAt)].join(' · '),
     ],
-    link: { label: 'See where you are signed in', path: '/account' },
+    link: { label: 'See where you are logged in', path: '/account' },
     closing: `If it was you, there is nothing to do. ${NOT_YOU}`,
   }),
   'webhook-disabled': ({ host, reason }, { occurredAt, figures }) => ({
     subject: `Your webhook at ${host} is disabled`,
     paragraphs: [
       {
-        gone: `On ${figures.moment(occurredAt)} your server at ${host} answered 410: it wants no more events. So Loa sends it none.`,
+        gone: `On ${figures.moment(occurredAt)} your server at ${host} answered 410, which means that it wants no more events. So Loa has stopped sending them.`,
         failing: `Your server at ${host} has accepted nothing for three days. Since ${figures.moment(occurredAt)} Loa sends it no more events.`,
       }[reason],
-      'What happens until you enable the webhook again is not kept for it. What was waiting is sent then, if it is not older than 14 days.',
+      'Events that happen while the webhook is disabled are not kept for it. Those that were waiting before are sent once you enable it, if they are not older than 14 days.',
     ],
     link: { label: 'See its deliveries, and enable it', path: WEBHOOKS_PATH },
     closing: 'This mail is sent once each time that a webhook is disabled.',
@@ -74,19 +74,19 @@ export const en: LetterTexts = {
   'credits-expiring': ({ lots }, { figures }) => ({
     subject: `${figures.number(sumOf(lots))} of your credits will expire soon`,
     paragraphs: [
-      'These credits of your Loa account will expire unless they are spent before:',
+      'These credits of your Loa account will expire unless you spend them first:',
       ...lots.map(
         ({ credits, expiresAt }) => `${figures.number(credits)} credits, on ${figures.moment(expiresAt)}.`,
       ),
       'Credits that expire first are always spent first.',
     ],
-    link: { label: 'Open the studio and use them', path: PLAYGROUND_PATH },
+    link: { label: 'Open the playground and use them', path: PLAYGROUND_PATH },
     closing: 'This mail is sent once for each purchase, seven days before its credits expire.',
   }),
   'order-paid': ({ orderCode, amountVnd, credits }, { figures }) => ({
     subject: `Order ${orderCode} is paid`,
     paragraphs: [
-      `We have received ${figures.number(amountVnd)} VND for your order, and your account has ${figures.number(credits)} credits more.`,
+      `We have received ${figures.number(amountVnd)} VND for your order, and added ${figures.number(credits)} credits to your account.`,
     ],
     link: { label: 'See the order and its receipt', path: orderPath(orderCode) },
     closing: 'Thank you for using Loa.',

@@ -48,7 +48,8 @@ export function figuresOf(language: Language): Figures {
   const locale = { vi: 'vi-VN', en: 'en-GB' }[language];
   const numbers = new Intl.NumberFormat(locale);
   const moments = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: 'short', timeStyle: 'long', timeZone: TIME_ZONE },
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone: TIME_ZONE, timeZoneName: 'short' },
   });
   return { number: (value) => numbers.format(value), moment: (value) => moments.format(value) };
 }

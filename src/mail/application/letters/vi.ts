@@ -13,10 +13,10 @@ const NOT_YOU = 'Nếu không phải bạn, hãy đổi mật khẩu ngay: ngư�
 
 export const vi: LetterTexts = {
   'confirm-address': ({ token, validHours }) => ({
-    subject: 'Xác nhận địa chỉ e-mail của bạn',
-    paragraphs: ['Địa chỉ này vừa được ghi cho một tài khoản Loa. Hãy xác nhận rằng nó là của bạn.'],
-    link: { label: 'Xác nhận địa chỉ e-mail', path: verifyPath(token) },
-    closing: `Liên kết dùng được một lần, trong ${validHours} giờ. Nếu bạn không mở tài khoản nào, cứ bỏ qua thư này.`,
+    subject: 'Xác nhận địa chỉ email của bạn',
+    paragraphs: ['Địa chỉ này vừa được đăng ký cho một tài khoản Loa. Hãy xác nhận đó là địa chỉ của bạn.'],
+    link: { label: 'Xác nhận địa chỉ email', path: verifyPath(token) },
+    closing: `Liên kết dùng được một lần, trong ${validHours} giờ. Nếu bạn không tạo tài khoản nào, cứ bỏ qua thư này.`,
   }),
   'reset-password': ({ token, validHours }) => ({
     subject: 'Đặt lại mật khẩu Loa',
@@ -25,15 +25,15 @@ export const vi: LetterTexts = {
     closing: `Liên kết dùng được một lần, trong ${validHours} giờ. Nếu không phải bạn, cứ bỏ qua thư này: mật khẩu vẫn như cũ.`,
   }),
   'password-changed': (_, { occurredAt, figures }) => ({
-    subject: 'Mật khẩu Loa của bạn đã đổi',
+    subject: 'Mật khẩu Loa của bạn đã được đổi',
     paragraphs: [
-      `Mật khẩu của tài khoản đã đổi lúc ${figures.moment(occurredAt)}, và mọi thiết bị khác đã bị đăng xuất.`,
+      `Mật khẩu của tài khoản đã được đổi lúc ${figures.moment(occurredAt)}, và mọi thiết bị khác đã bị đăng xuất.`,
     ],
     link: { label: 'Mở trang tài khoản', path: '/account' },
     closing: 'Nếu không phải bạn, hãy bấm “Quên mật khẩu” ở trang đăng nhập ngay.',
   }),
   'address-changed': (_, { occurredAt, figures }) => ({
-    subject: 'Địa chỉ e-mail của tài khoản Loa đã đổi',
+    subject: 'Địa chỉ email của tài khoản Loa đã được đổi',
     paragraphs: [
       `Từ ${figures.moment(occurredAt)}, tài khoản Loa từng dùng địa chỉ này đã chuyển sang địa chỉ khác.`,
       'Thư về tài khoản sẽ không đến đây nữa.',
@@ -43,7 +43,7 @@ export const vi: LetterTexts = {
   'new-sign-in': ({ client, network }, { occurredAt, figures }) => ({
     subject: 'Có thiết bị mới đăng nhập vào tài khoản Loa',
     paragraphs: [
-      'Có một trình duyệt chưa từng thấy vừa đăng nhập vào tài khoản của bạn:',
+      'Tài khoản của bạn vừa được đăng nhập từ một trình duyệt mới:',
       [named(client), network, figures.moment(occurredAt)].join(' · '),
     ],
     link: { label: 'Xem các thiết bị đang đăng nhập', path: '/account' },
@@ -56,7 +56,7 @@ export const vi: LetterTexts = {
         gone: `Lúc ${figures.moment(occurredAt)}, máy chủ ${host} của bạn trả lời 410, nghĩa là không muốn nhận sự kiện nữa. Vì thế Loa ngừng gửi.`,
         failing: `Suốt ba ngày, máy chủ ${host} của bạn không nhận thành công sự kiện nào. Từ ${figures.moment(occurredAt)}, Loa ngừng gửi đến đó.`,
       }[reason],
-      'Những gì xảy ra trước khi bạn bật lại webhook sẽ không được giữ để gửi. Những gì đang chờ sẽ được gửi khi bạn bật lại, nếu chưa quá 14 ngày.',
+      'Sự kiện xảy ra trong lúc webhook tắt sẽ không được giữ lại để gửi. Những sự kiện đã chờ từ trước sẽ được gửi khi bạn bật lại, nếu chưa quá 14 ngày.',
     ],
     link: { label: 'Xem nhật ký gửi và bật lại', path: WEBHOOKS_PATH },
     closing: 'Thư này được gửi một lần mỗi khi một webhook bị tắt.',
@@ -65,11 +65,11 @@ export const vi: LetterTexts = {
     subject: `Tài khoản Loa còn ${figures.number(balance)} ký tự`,
     paragraphs: [
       `Tài khoản còn ${figures.number(balance)} ký tự, dưới mức ${figures.number(threshold)}.`,
-      'Khi hết, các yêu cầu đọc sẽ bị từ chối cho đến khi bạn nạp thêm.',
+      'Khi hết ký tự, các yêu cầu đọc sẽ bị từ chối cho đến khi bạn mua thêm.',
       'Liên kết dưới đây mở sẵn một đơn như lần mua trước, kèm mã QR để chuyển khoản.',
     ],
     link: { label: 'Mua lại như lần trước', path: BUY_AGAIN_PATH },
-    closing: 'Thư này được gửi một lần mỗi khi số dư xuống dưới mức ấy.',
+    closing: 'Thư này được gửi một lần mỗi khi số dư xuống dưới mức này.',
   }),
   'credits-expiring': ({ lots }, { figures }) => ({
     subject: `${figures.number(sumOf(lots))} ký tự của bạn sắp hết hạn`,
@@ -81,13 +81,13 @@ export const vi: LetterTexts = {
       ),
       'Ký tự sắp hết hạn luôn được dùng trước.',
     ],
-    link: { label: 'Mở studio và dùng ngay', path: PLAYGROUND_PATH },
+    link: { label: 'Mở trang Thử giọng và dùng ngay', path: PLAYGROUND_PATH },
     closing: 'Thư này được gửi một lần cho mỗi lần mua, bảy ngày trước khi hết hạn.',
   }),
   'order-paid': ({ orderCode, amountVnd, credits }, { figures }) => ({
     subject: `Đã nhận tiền cho đơn ${orderCode}`,
     paragraphs: [
-      `Chúng tôi đã nhận ${figures.number(amountVnd)} đồng cho đơn của bạn, và tài khoản có thêm ${figures.number(credits)} ký tự.`,
+      `Chúng tôi đã nhận ${figures.number(amountVnd)} đồng cho đơn của bạn, và tài khoản của bạn có thêm ${figures.number(credits)} ký tự.`,
     ],
     link: { label: 'Xem đơn và biên nhận', path: orderPath(orderCode) },
     closing: 'Cảm ơn bạn đã dùng Loa.',
@@ -96,5 +96,5 @@ export const vi: LetterTexts = {
 
 /** @param client as `clientName` says it, in English: `Firefox on Linux` */
 function named(client: string | null): string {
-  return client?.replace(' on ', ' trên ') ?? 'trình duyệt không rõ';
+  return client?.replace(' on ', ' trên ') ?? 'trình duyệt không xác định';
 }

@@ -49,10 +49,21 @@ export async function serveAccountPage(
   });
 }
 
-function isForPage({ method, url, headers }: FastifyRequest): boolean {
+/** Whether a browser navigates here, to what is no address of the API. */
+export function isForPage({ method, url, headers }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD';
   if (!reads || API_ADDRESS.test(url)) return false;
   return /^\/(\?|$)/.test(url) || (headers.accept ?? '').includes('text/html');
+}
+
+/**
+ * An address with a percent sign that means nothing, as one that the page can be asked for at, and which says what was
+ * typed. It never leads to another host, whatever it begins with.
+ */
+export function mendedAddress(url: string): string {
+  const [pathname = '', ...query] = url.split('?');
+  const path = pathname.replace(/^[/\\]+/, '').replaceAll('%', '%25');
+  return [`/${path}`, ...query].join('?');
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

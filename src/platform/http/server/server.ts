@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { isForPage, mendedAddress } from './account-page';
 import { compressJson } from './compress-json';
 import { ConnectionFaults } from '../connections/connection-faults';
 import { failureOf } from '../failures/failure';
@@ -58,6 +59,7 @@ export function createServer(
     // Faults in the address itself, found before any route is.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       nameAndProtect(request, reply, isHttps); // no hook has run
+      if (isMistyped(error) && isForPage(request)) return void reply.redirect(mendedAddress(request.url));
       sendFailure(request, reply, failureOf(error));
     },
     clientErrorHandler: faults.answer,
@@ -79,6 +81,9 @@ export function createServer(
   );
   return adapter;
 }
+
+/** Whether an address has a percent sign without its two digits, or with such as are no text. */
+const isMistyped = (error: Error): boolean => 'code' in error && error.code === 'FST_ERR_BAD_URL';
 
 /** What every answer carries. */
 function nameAndProtect(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {

@@ -66,7 +66,7 @@ export class JobDto {
   /** QUEUED, RUNNING, SUCCESS, FAILED or CANCELLED. */
   @ApiProperty({ enum: JOB_STATUSES, enumName: 'JobStatus' })
   status: JobStatus;
-  /** The first words of its text, at most 100 characters in one line; of a batch, those of the first text. */
+  /** The first words of its text, at most 100 characters in one line, with an ellipsis where it goes on; of a batch, those of the first text. */
   preview: string;
   /** Identifier of the voice; of a batch, that of the first text. */
   speaker_id: string;

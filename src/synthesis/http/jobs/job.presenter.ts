@@ -7,14 +7,12 @@ import { zipBytes } from '../../domain/jobs/zip-archive';
 import { SpeechJobsRepository } from '../../application/ports/speech-jobs.repository';
 import { AudioAddresses } from '../audio-addresses';
 import { roundedSec } from '../speech.presenters';
+import { firstWords, PREVIEWED_CHARS } from './first-words';
 import type { JobAudioDto, JobChapterDto, JobDto, JobItemDto, JobResult } from './job-results.dto';
 
 /** Whether all that is known of a job has its items, or chapters. */
 export const tellsOfParts = (job: SpeechJobState): boolean =>
   job.isBatch || (job.chapters !== 'none' && hasAudio(job));
-
-/** How much of a text is shown for its whole, in code points: what a line has room for. */
-const PREVIEW_CHARS = 100;
 
 /** Jobs as callers see them. */
 @Injectable()
@@ -41,7 +39,7 @@ export class JobPresenter {
 
   /** @returns what presents the job as it is later: its text stays the same */
   async follow({ id }: SpeechJobState): Promise<(job: SpeechJobState) => JobDto> {
-    const beginnings = await this.jobs.beginnings([id], PREVIEW_CHARS);
+    const beginnings = await this.jobs.beginnings([id], PREVIEWED_CHARS);
     return (job) => this.present(job, beginnings);
   }
 
@@ -49,7 +47,7 @@ export class JobPresenter {
   async page(jobs: readonly SpeechJobState[]): Promise<JobDto[]> {
     const beginnings = await this.jobs.beginnings(
       jobs.map(({ id }) => id),
-      PREVIEW_CHARS,
+      PREVIEWED_CHARS,
     );
     return jobs.map((job) => this.present(job, beginnings));
   }
@@ -60,7 +58,7 @@ export class JobPresenter {
     return {
       job_id: id,
       status,
-      preview: oneLine(beginnings.get(id) ?? ''),
+      preview: firstWords(beginnings.get(id) ?? ''),
       speaker_id: speaking.speakerId,
       speaker_name: speaking.speakerName,
       char_count: charCount,
@@ -101,8 +99,6 @@ export class JobPresenter {
     };
   }
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const presentChapter = ({
   title,

@@ -3061,7 +3061,7 @@ export type JobResult = {
      */
     job_id: string;
     /**
-     * The first words of its text, at most 100 characters in one line; of a batch, those of the first text.
+     * The first words of its text, at most 100 characters in one line, with an ellipsis where it goes on; of a batch, those of the first text.
      */
     preview: string;
     /**
@@ -3116,7 +3116,7 @@ export type JobDto = {
      */
     job_id: string;
     /**
-     * The first words of its text, at most 100 characters in one line; of a batch, those of the first text.
+     * The first words of its text, at most 100 characters in one line, with an ellipsis where it goes on; of a batch, those of the first text.
      */
     preview: string;
     /**
@@ -10053,11 +10053,21 @@ export type DictionariesRemoveData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The version that was changed or is deleted, for whom others may come before: where the dictionary has another one by
+         * now, the answer is 409 and nothing happens. Left out, whatever is there is replaced or deleted.
+         */
+        version?: number;
+    };
     url: '/api/v1/dictionaries/{id}';
 };
 
 export type DictionariesRemoveErrors = {
+    /**
+     * A parameter is missing, has the wrong type or is out of range; `errors` names it.
+     */
+    400: Error;
     /**
      * The key, the session or the secret is missing or wrong.
      */
@@ -10070,6 +10080,10 @@ export type DictionariesRemoveErrors = {
      * There is no such thing, or it is another account's.
      */
     404: Error;
+    /**
+     * It exists already, is still running under the same Idempotency-Key, or is one too many.
+     */
+    409: Error;
     /**
      * More requests than the limit allows; `Retry-After` says when to try again.
      */
@@ -10147,8 +10161,8 @@ export type DictionariesChangeData = {
     };
     query?: {
         /**
-         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
-         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         * The version that was changed or is deleted, for whom others may come before: where the dictionary has another one by
+         * now, the answer is 409 and nothing happens. Left out, whatever is there is replaced or deleted.
          */
         version?: number;
     };
@@ -10215,8 +10229,8 @@ export type DictionariesPutEntriesData = {
     };
     query?: {
         /**
-         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
-         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         * The version that was changed or is deleted, for whom others may come before: where the dictionary has another one by
+         * now, the answer is 409 and nothing happens. Left out, whatever is there is replaced or deleted.
          */
         version?: number;
     };
@@ -10335,8 +10349,8 @@ export type DictionariesImportData = {
     };
     query?: {
         /**
-         * The version that was changed, for whom others may come before: where the dictionary has another one by now, the
-         * answer is 409 and nothing is changed. Left out, whatever is there is replaced.
+         * The version that was changed or is deleted, for whom others may come before: where the dictionary has another one by
+         * now, the answer is 409 and nothing happens. Left out, whatever is there is replaced or deleted.
          */
         version?: number;
     };

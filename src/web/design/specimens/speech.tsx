@@ -1,4 +1,5 @@
 import { Duties } from '../../ui/duties';
+import { FailedSpeech } from '../../ui/failed-speech';
 import { Player } from '../../ui/player';
 import { toneOf } from '../../ui/request-tone';
 import { Badge } from '../../ui/layout';
@@ -28,6 +29,13 @@ export const speech: readonly Specimen[] = [
         ),
       },
     ],
+  },
+  {
+    name: 'FailedSpeech',
+    states: ['SYNTHESIS_FAILED', 'ENGINE_BUSY'].map((code) => ({
+      name: code,
+      Show: () => <FailedSpeech what="Yêu cầu này thất bại và không bị tính phí." error={{ code }} />,
+    })),
   },
   {
     name: 'Duties',

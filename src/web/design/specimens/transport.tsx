@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { SpeakerDto, SpeechResult } from '../../api/generated';
 import { Transport } from '../../features/playground/sound/transport';
+import { defaultDelivery } from '../../features/playground/voice/delivery';
+import { DeliverySettings } from '../../features/playground/voice/delivery-settings';
 import { Failure } from '../../ui/controls';
 import { ApiFailure } from '../../api/call';
 import type { Specimen } from '../specimen';
@@ -27,6 +29,7 @@ function Bar({ made, ...props }: { made: number | null } & Partial<ComponentProp
   return (
     <Transport
       speaker={SPEAKER}
+      settings={<DeliverySettings value={defaultDelivery} onChange={ignore} />}
       canSpeak
       isJob={false}
       isSpeaking={false}

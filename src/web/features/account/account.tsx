@@ -23,25 +23,29 @@ export function Account() {
   return (
     <Screen title={text.account.title}>
       <div className="columns">
-        <Card title={text.account.profile}>
-          <Facts
-            rows={[
-              [text.auth.email, account.email],
-              [text.account.plan, planName(account.plan_id)],
-              [text.account.since, format.time(account.created_at)],
-            ]}
-          />
-        </Card>
-        <Card title={text.account.preferences}>
-          <LanguageChoice />
-          <ThemeChoice />
-        </Card>
-        <EmailAddress />
-        <ChangePassword email={account.email} />
-        <TwoStepLogin />
-        <LowCredits />
-        <Sessions />
-        <Leaving />
+        <div className="stack">
+          <Card title={text.account.profile}>
+            <Facts
+              rows={[
+                [text.auth.email, account.email],
+                [text.account.plan, planName(account.plan_id)],
+                [text.account.since, format.time(account.created_at)],
+              ]}
+            />
+          </Card>
+          <EmailAddress />
+          <ChangePassword email={account.email} />
+          <TwoStepLogin />
+        </div>
+        <div className="stack">
+          <Card title={text.account.preferences}>
+            <LanguageChoice />
+            <ThemeChoice />
+          </Card>
+          <LowCredits />
+          <Sessions />
+          <Leaving />
+        </div>
       </div>
     </Screen>
   );

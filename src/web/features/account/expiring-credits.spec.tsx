@@ -34,22 +34,22 @@ describe('credits that expire', () => {
   it('are told with their number and day, in the order of their end', async () => {
     const lines = await linesFor(lots(2), 'en-GB');
     expect(lines).toEqual([
-      expect.stringMatching(/^1,500 expire on 01\/12\/2026/),
-      expect.stringMatching(/^1,501 expire on 02\/12\/2026/),
+      expect.stringMatching(/^1,500 credits expire on 01\/12\/2026/),
+      expect.stringMatching(/^1,501 credits expire on 02\/12\/2026/),
     ]);
-    expect(screen.getByRole('list', { name: 'Credits that expire' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Credits about to expire' })).toBeTruthy();
   });
 
   it('are told in Vietnamese', async () => {
     const lines = await linesFor(lots(1), 'vi-VN');
-    expect(lines).toEqual([expect.stringMatching(/^1\.500 ký tự hết hạn lúc .*1\/12\/26/)]);
+    expect(lines).toEqual([expect.stringMatching(/^1\.500 ký tự hết hạn lúc .*1\/12\/2026/)]);
     expect(screen.getByRole('list', { name: 'Ký tự sắp hết hạn' })).toBeTruthy();
   });
 
   it('are three at most, and the rest is counted', async () => {
     const lines = await linesFor(lots(5), 'en-GB');
     expect(lines).toHaveLength(4);
-    expect(lines[3]).toBe('further purchases, later: 2');
+    expect(lines[3]).toBe('and later those of 2 more purchases');
     cleanup();
     expect(await linesFor(lots(3), 'en-GB')).toHaveLength(3);
   });

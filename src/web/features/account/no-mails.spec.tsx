@@ -26,11 +26,11 @@ describe('what is done by mail', () => {
 
   it('is not offered where no mails are sent', async () => {
     show(<ForgotPassword />, false);
-    await screen.findByText(/^This service sends no mails\. Ask its operator/);
+    await screen.findByText(/^This service sends no email\. Please contact its operator/);
     expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
     cleanup();
     show(<EmailAddress />, false);
-    await screen.findByText(/^This service sends no mails, so the address needs no confirmation/);
+    await screen.findByText(/^This service sends no email, so the address needs no confirmation/);
     expect(screen.queryByRole('button', { hidden: true })).toBeNull();
   });
 
@@ -40,6 +40,6 @@ describe('what is done by mail', () => {
     cleanup();
     show(<EmailAddress />, true);
     await screen.findByText('Confirm or change the address');
-    expect(screen.queryByText(/sends no mails/)).toBeNull();
+    expect(screen.queryByText(/sends no email/)).toBeNull();
   });
 });

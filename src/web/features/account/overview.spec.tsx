@@ -93,6 +93,6 @@ describe('the overview', () => {
   it('says of both that nothing was used', async () => {
     const nothing = { items: [] };
     show({ '/api/v1/account/usage/voices': nothing, '/api/v1/account/usage/keys': nothing });
-    expect(await screen.findAllByText('Nothing was used in the last 30 days.')).toHaveLength(2);
+    expect(await screen.findAllByText('Nothing spent in the last 30 days.')).toHaveLength(2);
   });
 });

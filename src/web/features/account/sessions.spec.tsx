@@ -30,7 +30,7 @@ describe('the sessions of an account', () => {
   afterEach(cleanup);
 
   it.each([
-    ['vi-VN', ['Firefox trên Windows', 'Samsung Internet trên Android', 'curl', 'Thiết bị không rõ']],
+    ['vi-VN', ['Firefox trên Windows', 'Samsung Internet trên Android', 'curl', 'Thiết bị không xác định']],
     ['en-GB', ['Firefox on Windows', 'Samsung Internet on Android', 'curl', 'Unknown device']],
   ])('are called by program and system in the reader’s language: %s', async (language, called) => {
     Object.defineProperty(navigator, 'languages', { value: [language], configurable: true });

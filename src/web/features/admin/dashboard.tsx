@@ -90,7 +90,7 @@ function MoneyTiles({ takings }: { takings: Fetched<TakingsResult> }) {
         <Loaded query={takings}>
           {({ last_webhook_at: last }) => (
             <>
-              <p className="figure">{last ? format.time(last) : words.never}</p>
+              <p className="figure moment">{last ? format.time(last) : words.never}</p>
               <p className="hint">{last ? words.lastWebhookHint : words.neverHint}</p>
             </>
           )}

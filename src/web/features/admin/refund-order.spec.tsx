@@ -63,7 +63,7 @@ describe("an order in the operator's list", () => {
     type('Reason', 'ordered by mistake');
     stage.refused = true;
     fireEvent.click(screen.getByRole('button', { name: 'Note the refund' }));
-    await screen.findByText('The account has not enough credits left to take back.');
+    await screen.findByText('The account does not have that many credits left.');
     stage.refused = false;
     type('Amount sent back (VND)', '50000');
     fireEvent.click(screen.getByRole('button', { name: 'Note the refund' }));

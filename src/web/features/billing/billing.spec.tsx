@@ -248,7 +248,7 @@ describe('plans and credits', () => {
     await screen.findByText(/does not renew by itself/);
     expect(screen.getByText('You have 12,345 credits.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
-    await screen.findByText('20% less for each character than monthly');
+    await screen.findByText('20% less per credit than monthly');
     fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     fireEvent.click(screen.getByRole('button', { name: 'Buy \u2068Chuyên nghiệp\u2069' }));
     await waitFor(() => expect(location.pathname).toBe('/credits/WAITS'));

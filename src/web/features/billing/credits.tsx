@@ -87,7 +87,7 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
             <li key={plan.plan_id} className="card">
               <h2 dir="auto">{plan.name}</h2>
               <p className="figure">{format.vnd(plan.amount)}</p>
-              <p>{text.credits.characters(format.number(plan.credits))}</p>
+              <p>{text.credits.counted(format.number(plan.credits))}</p>
               <p className="hint">
                 {text.credits.perThousand(format.unitPrice((plan.amount / plan.credits) * 1000))}
               </p>

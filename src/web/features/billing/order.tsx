@@ -140,14 +140,14 @@ function WhatIsBought({ order, payable }: Pick<OrderResult, 'order'> & { payable
             text.credits.plan,
             `${isolated(plan?.name ?? order.plan_id)} · ${text.credits.cycles[order.billing_cycle]}`,
           ],
-          [text.order.credits, text.credits.characters(format.number(order.credits))],
+          [text.order.credits, text.credits.counted(format.number(order.credits))],
           [text.order.price, format.vnd(order.amount)],
           [text.order.code, order.order_code],
         ]}
       />
       <QueryFailure query={plans} />
       {payable && (
-        <p>
+        <p className="hint">
           <a href={`#${BUYER}`}>{text.buyer.beforePaying}</a>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { keysQuery, speakersQuery } from '../../api/queries';
 import { useLanguage } from '../../i18n/language';
 import { optionsOf } from '../../lib/options';
@@ -27,10 +27,19 @@ export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
   const voices = (speakers.data?.items ?? []).map((each) => [each.speaker_id, each.speaker_name] as const);
   const named = (keys.data?.items ?? []).map(({ id, name, last4 }) => [id, `${name} (…${last4})`] as const);
   const isFiltered = FILTERS.some((name) => chosen[name] !== '');
+  const [open, setOpen] = useState(isFiltered);
   return (
-    <section className="history-filters" aria-label={words.filters}>
+    <section className="history-filters" data-open={open} aria-label={words.filters}>
       <SearchForm label={words.search} value={chosen.search} onSearch={(search) => onChange({ search })} />
-      <div className="pair">
+      <Button
+        className="small"
+        aria-expanded={open}
+        aria-controls="more-filters"
+        onClick={() => setOpen(!open)}
+      >
+        {words.moreFilters}
+      </Button>
+      <div id="more-filters" className="more-filters">
         <Select
           label={words.status}
           value={chosen.status}
@@ -52,24 +61,22 @@ export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
           ]}
           onChange={(key_id) => onChange({ key_id })}
         />
-      </div>
-      <div className="pair days">
         <Day label={words.from} value={chosen.from} onChange={(from) => onChange({ from })} />
         <Day label={words.to} value={chosen.to} onChange={(to) => onChange({ to })} />
+        <p className="hint">{words.daysHint}</p>
       </div>
       {/* What fails here mostly fails together. */}
       <QueryFailure query={failureOfQuery(speakers) ? speakers : keys} />
-      <p className="hint">
-        {words.daysHint}{' '}
-        {isFiltered && (
+      {isFiltered && (
+        <p>
           <Button
             className="small"
             onClick={() => onChange(Object.fromEntries(FILTERS.map((name) => [name, ''])))}
           >
             {words.clear}
           </Button>
-        )}
-      </p>
+        </p>
+      )}
     </section>
   );
 }

@@ -4,12 +4,12 @@ import { call, local } from '../../api/call';
 import { speechRemoveAudio, type HistoryItem } from '../../api/generated';
 import { Confirm } from '../../ui/confirm';
 import { Button } from '../../ui/controls';
+import { FailedSpeech } from '../../ui/failed-speech';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
 import { Player } from '../../ui/player';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
-import { entryOf } from '../../lib/entry-of';
 import { useListAddress } from '../../lib/list-address';
 import { Link } from '../../lib/router';
 import { type Filters, FILTERS, HistoryFilters } from './history-filters';
@@ -154,11 +154,7 @@ function Details({ requestId, onRemoved }: { requestId: string; onRemoved: () =>
               {duration_sec !== null && ` · ${text.common.seconds(format.decimal(duration_sec))}`}
             </p>
             {status === 'PENDING' && <p className="notice">{text.history.pending}</p>}
-            {status === 'FAILED' && (
-              <p className="notice bad">
-                {text.history.failed} {error && (entryOf(text.faults.codes, error.code) ?? error.code)}
-              </p>
-            )}
+            {status === 'FAILED' && <FailedSpeech what={text.history.failed} error={error} />}
             {audio_url && expires_at && (
               <Audio requestId={requestId} audioUrl={audio_url} expiresAt={expires_at} />
             )}

@@ -23,13 +23,13 @@ export function Receipt({ requestId, onClose }: { requestId: string; onClose: ()
 
 function Costs({ receipt }: { receipt: ReceiptResult }) {
   const { text, format } = useLanguage();
-  const { history: words, common } = text;
+  const { history: words, credits } = text;
   const labels = { charged: words.charged, held: words.heldCredits, released: words.released };
   return (
     <>
       <Facts
         rows={[
-          [labels[receipt.state], common.characters(format.number(receipt.held))],
+          [labels[receipt.state], credits.counted(format.number(receipt.held))],
           [words.settledAt, format.time(receipt.settled_at ?? receipt.held_at)],
         ]}
       />
@@ -63,7 +63,7 @@ function Slice({ slice }: { slice: ReceiptSliceDto }) {
         {slice.order_code && <Link to={`/credits/${slice.order_code}`}>{slice.order_code}</Link>}
       </span>
       <span className="hint">{facts.join(' · ')}</span>
-      <span className="amount">{text.common.characters(format.number(slice.credits))}</span>
+      <span className="amount">{text.credits.counted(format.number(slice.credits))}</span>
     </li>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { call, local } from '../../api/call';
 import { jobsCancel, type JobDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
-import { entryOf } from '../../lib/entry-of';
 import { isolated } from '../../lib/isolated';
 import { useSession } from '../../lib/session';
 import { Confirm } from '../../ui/confirm';
 import { Button } from '../../ui/controls';
+import { FailedSpeech } from '../../ui/failed-speech';
 import { Badge } from '../../ui/layout';
 import { isOpen, JOBS } from './queries';
 
@@ -39,11 +39,7 @@ export function JobEntry({ job }: { job: JobDto }) {
             value={job.progress.done_chars}
           />
         )}
-        {job.error && (
-          <p className="notice bad">
-            {words.failed} {entryOf(text.faults.codes, job.error.code) ?? job.error.code}
-          </p>
-        )}
+        {job.error && <FailedSpeech what={words.failed} error={job.error} />}
         <Files job={job} />
       </div>
       {asks && <Cancel job={job} onClose={() => setAsks(false)} />}

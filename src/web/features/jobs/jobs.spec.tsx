@@ -65,7 +65,7 @@ describe('the list of jobs', () => {
         expires_at: '2000-01-01T00:00:00.000Z',
       },
     );
-    await screen.findAllByText(/6,000 characters charged/);
+    await screen.findAllByText(/6,000 credits charged/);
     expect(screen.getAllByText(/ · 61 seconds · | · 90 min · /)).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: 'Download' })).toHaveLength(1);
     expect(screen.getByLabelText(/^Sound of the job of/).getAttribute('src')).toBe('/audio/one.mp3');
@@ -84,8 +84,16 @@ describe('the list of jobs', () => {
     expect(screen.queryByLabelText(/^Sound of the job of/)).toBeNull();
   });
 
-  it('says why one failed', async () => {
-    show({ ...job, status: 'FAILED', error: { code: 'ENGINE_FAILED', message: '' } });
-    await screen.findByText(/This job failed and cost nothing/);
+  it('says why one failed, and once that it was not charged', async () => {
+    const failed = { ...job, status: 'FAILED' as const, finished_at: job.created_at };
+    show(
+      { ...failed, error: { code: 'SYNTHESIS_FAILED', message: '' } },
+      { ...failed, job_id: 'two', error: { code: 'OF_ANOTHER_VERSION', message: '' } },
+    );
+    const said = (await screen.findAllByText(/This job failed/)).map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      'This job failed and was not charged. The text could not be spoken, or the work was interrupted; you can try again.',
+      'This job failed and was not charged. OF_ANOTHER_VERSION',
+    ]);
   });
 });

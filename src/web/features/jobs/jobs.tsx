@@ -33,7 +33,12 @@ export function Jobs() {
         {words.intro} <a href="/docs">{words.guide}</a>
       </p>
       <Card>
-        <Listing query={jobs} empty={status ? words.emptyFiltered : words.empty} onPage={turnTo}>
+        <Listing
+          query={jobs}
+          empty={status ? words.emptyFiltered : words.empty}
+          emptyHint={status ? undefined : words.emptyHint}
+          onPage={turnTo}
+        >
           {(items) => (
             <ul className="rows">
               {items.map((job) => (

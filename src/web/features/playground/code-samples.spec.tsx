@@ -32,7 +32,7 @@ describe('the request as a program sends it', () => {
 
   it('speaks a text at once, and says that it is this one', () => {
     show('a'.repeat(LONGEST_TEXT));
-    screen.getByText(/^Exactly the request above/);
+    screen.getByText(/^Exactly the text and the voice above/);
     for (const kind of KINDS) expect(sample(kind)).toMatch(/\/api\/v1\/tts['" ](?=[^]*choose)/);
   });
 
@@ -41,7 +41,7 @@ describe('the request as a program sends it', () => {
     screen.getByText(/^Sends the text above as a long job/);
     for (const kind of KINDS)
       expect(sample(kind)).toMatch(/\/api\/v1\/tts\/jobs['" ](?=[^]*chapters)(?![^]*choose)/);
-    screen.getByText(/no preview .* more than 5,000 characters/);
+    screen.getByText(/more than 5,000 characters .* cannot be previewed/);
   });
 
   it.each(['', ' \n'])('is an example where there is no text: %j', (text) => {

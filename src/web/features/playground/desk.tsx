@@ -8,7 +8,6 @@ import { Link } from '../../lib/router';
 import { useSession } from '../../lib/session';
 import { withoutRefused } from './reading/choices';
 import { CodeSamples } from './code-samples';
-import type { Delivery } from './voice/delivery';
 import { DeliverySettings } from './voice/delivery-settings';
 import { type Draft, isSayable, requestOf } from './drafts/draft';
 import { isForJob, type JobSource } from './job-calls';
@@ -35,7 +34,7 @@ interface DeskProps {
 export function Desk({ speakers, draft, onChange: change }: DeskProps) {
   const { refresh } = useSession();
   const speaker = speakers.find(({ speaker_id }) => speaker_id === draft.speaker) ?? firstVoice(speakers);
-  const [, ...others] = speaker?.languages ?? [];
+  const [own = '', ...others] = speaker?.languages ?? [];
   const language = others.includes(draft.language) ? draft.language : '';
   const body = requestOf({ ...draft, speaker: speaker?.speaker_id ?? '', language });
 
@@ -74,6 +73,7 @@ export function Desk({ speakers, draft, onChange: change }: DeskProps) {
         />
         <Transport
           speaker={speaker}
+          settings={<DeliverySettings value={draft.delivery} onChange={(delivery) => change({ delivery })} />}
           canSpeak={canSpeak}
           isJob={isJob}
           isSpeaking={speech.isSpeaking}
@@ -86,12 +86,12 @@ export function Desk({ speakers, draft, onChange: change }: DeskProps) {
         >
           {!isEmpty && <Troubles speech={speech.failure} quote={quote} />}
         </Transport>
-        <Delivering
+        <SpeakerChoice
           speakers={speakers}
-          speaker={speaker}
-          language={language}
-          delivery={draft.delivery}
-          onChange={change}
+          value={speaker?.speaker_id ?? ''}
+          onChange={(chosen) => change({ speaker: chosen })}
+          language={language || own}
+          onLanguage={(code) => change({ language: code === own ? '' : code })}
         />
       </div>
       <CodeSamples body={body} />
@@ -110,31 +110,5 @@ function Troubles({ speech, quote }: { speech: ApiFailure | null; quote: Fetched
       </Failure>
       {!speech && <QueryFailure query={quote} />}
     </>
-  );
-}
-
-interface DeliveringProps {
-  readonly speakers: readonly SpeakerDto[];
-  readonly speaker: SpeakerDto | undefined;
-  /** Empty for the voice's own. */
-  readonly language: string;
-  readonly delivery: Delivery;
-  readonly onChange: (change: Partial<Draft>) => void;
-}
-
-/** Who speaks, in which language, and how. */
-function Delivering({ speakers, speaker, language, delivery, onChange }: DeliveringProps) {
-  const [own = ''] = speaker?.languages ?? [];
-  return (
-    <div>
-      <SpeakerChoice
-        speakers={speakers}
-        value={speaker?.speaker_id ?? ''}
-        onChange={(chosen) => onChange({ speaker: chosen })}
-        language={language || own}
-        onLanguage={(code) => onChange({ language: code === own ? '' : code })}
-      />
-      <DeliverySettings value={delivery} onChange={(chosen) => onChange({ delivery: chosen })} />
-    </div>
   );
 }

@@ -53,7 +53,7 @@ describe('something long', () => {
 
   it('becomes a job of its text, once that is confirmed, with what a job can have of the desk', async () => {
     const sent = await show({ kind: 'text' }, opened);
-    screen.getByText(/^6,005 credits are held/);
+    screen.getByText(/^6,005 credits are put on hold/);
     screen.getByText(/the file will be WAV/);
     screen.getByText(/chosen for single places/);
     expect(sent).toEqual([]);

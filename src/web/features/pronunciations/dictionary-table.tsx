@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { dictionariesChange, dictionariesRemove, type DictionaryResult } from '../../api/generated';
@@ -15,16 +15,36 @@ import { dictionariesQuery } from './queries';
 
 const meta = { changes: [dictionariesQuery.queryKey] };
 
+/** The list has what a dictionary has become at once, so that the next change is of that version. */
+function useListed(): (changed: DictionaryResult) => void {
+  const queries = useQueryClient();
+  return (changed) =>
+    queries.setQueryData(
+      dictionariesQuery.queryKey,
+      (list) => list && { items: list.items.map((each) => (each.id === changed.id ? changed : each)) },
+    );
+}
+
 /** The dictionaries, and what can be done about a whole one. */
 export function DictionaryTable({ dictionaries }: { dictionaries: readonly DictionaryResult[] }) {
   const { text } = useLanguage();
   const words = text.pronunciations;
   const [asked, setAsked] = useState<{ of: DictionaryResult; to: 'rename' | 'remove' } | null>(null);
+  const queries = useQueryClient();
   const toggle = useMutation({
-    mutationFn: ({ id, is_default }: DictionaryResult) =>
-      call(dictionariesChange({ path: { id }, body: { is_default: !is_default } })),
+    mutationFn: ({ id, is_default, version }: DictionaryResult) =>
+      call(dictionariesChange({ path: { id }, query: { version }, body: { is_default: !is_default } })),
+    onSuccess: useListed(),
+    onError: () => void queries.invalidateQueries(dictionariesQuery), // the list shows what is there now
     meta,
   });
+  const toggleOnce = (dictionary: DictionaryResult): void => {
+    if (!toggle.isPending) toggle.mutate(dictionary);
+  };
+  const ask = (of: DictionaryResult, to: 'rename' | 'remove'): void => {
+    toggle.reset(); // what failed before is no longer what this is about
+    setAsked({ of, to });
+  };
   const close = (): void => setAsked(null);
   return (
     <>
@@ -49,8 +69,8 @@ export function DictionaryTable({ dictionaries }: { dictionaries: readonly Dicti
             <Row
               key={dictionary.id}
               dictionary={dictionary}
-              onToggle={() => toggle.mutate(dictionary)}
-              onAsk={(to) => setAsked({ of: dictionary, to })}
+              onToggle={() => toggleOnce(dictionary)}
+              onAsk={(to) => ask(dictionary, to)}
             />
           ))}
         </tbody>
@@ -114,9 +134,13 @@ function Rename({ dictionary, onClose }: DialogProps) {
   const { text } = useLanguage();
   const [{ id, name: former, version }, setFormer] = useState(dictionary);
   const [name, setName] = useState(former);
+  const list = useListed();
   const rename = useMutation({
     mutationFn: () => call(dictionariesChange({ path: { id }, query: { version }, body: { name } })),
-    onSuccess: onClose,
+    onSuccess: (renamed) => {
+      list(renamed);
+      onClose();
+    },
     meta,
   });
   const takeUp = (present: DictionaryResult): void => {
@@ -144,17 +168,30 @@ function Rename({ dictionary, onClose }: DialogProps) {
   );
 }
 
-function Remove({ dictionary: { id, name, entry_count }, onClose }: DialogProps) {
+function Remove({ dictionary, onClose }: DialogProps) {
   const { text, format } = useLanguage();
   const words = text.pronunciations;
+  const [{ id, name, version, entry_count, updated_at }, setPresent] = useState(dictionary);
   const remove = useMutation({
-    mutationFn: () => call(dictionariesRemove({ path: { id } })),
+    mutationFn: () => call(dictionariesRemove({ path: { id }, query: { version } })),
     onSuccess: onClose,
     meta,
   });
+  const takeUp = (present: DictionaryResult): void => {
+    setPresent(present);
+    remove.reset();
+  };
   return (
-    <Confirm title={words.removeTitle} yes={words.remove} kind="danger" action={remove} onClose={onClose}>
+    <Confirm
+      title={words.removeTitle}
+      yes={words.remove}
+      kind="danger"
+      action={remove}
+      remedy={<ChangedMeanwhile dictionaryId={id} failure={remove.error} onLoaded={takeUp} />}
+      onClose={onClose}
+    >
       <p>{words.removeHint(isolated(name), format.number(entry_count))}</p>
+      <p className="hint">{`${words.versionOf(format.number(version))} ${words.changedAt(format.time(updated_at))}`}</p>
     </Confirm>
   );
 }

@@ -209,7 +209,7 @@ describe('an entry that others write as well', () => {
     press('Save');
     await screen.findByText(/^Somebody else has changed the dictionary meanwhile/);
     expect(server.of(PUT)).toEqual([]);
-    press('Load what is there now');
+    press('Load the latest version');
     await screen.findByText(/^Now “\u2068UN\u2069” is read as “\u2068Liên Hợp Quốc\u2069”/);
     expect(screen.getByLabelText<HTMLInputElement>('Read as').value).toBe('the UN');
     press('Save');
@@ -263,7 +263,7 @@ describe('a file that is imported', () => {
     await send('written,spoken\na,b\n');
     await screen.findByText(/^Somebody else has changed the dictionary meanwhile/);
     server.entries = [WHO, UN];
-    press('Load what is there now');
+    press('Load the latest version');
     await screen.findByText(/all that the dictionary has \(2\)/);
     fireEvent.submit(screen.getByRole('button', { name: 'Replace all' }).closest('form')!);
     await screen.findByText('Imported entries: 2.');

@@ -11,15 +11,33 @@ const dictionary = (id: string, of: Partial<DictionaryResult> = {}): DictionaryR
   ...of,
 });
 
-/** @returns what was asked for by other methods than GET, with what was sent */
-function show(server: { items: DictionaryResult[]; refusal?: object }) {
-  const acts: { act: string; body: Promise<string> }[] = [];
-  Fetching.by((request) => {
+interface Server {
+  items: DictionaryResult[];
+  refusal?: object | undefined;
+  /** Changes are not answered. */
+  hangs?: boolean;
+}
+
+/**
+ * A service that does what it is asked, unless it refuses.
+ * @returns what was asked for by other methods than GET, with what was sent
+ */
+function show(server: Server) {
+  const acts: { act: string; query: string; body: Promise<string> }[] = [];
+  Fetching.by(async (request) => {
     const { method, url } = request;
-    if (method === 'GET') return Response.json({ status: 1, result: { items: server.items } });
-    acts.push({ act: `${method} ${new URL(url).pathname}`, body: request.text() });
+    const { pathname, search: query } = new URL(url);
+    const id = pathname.split('/')[4];
+    const named = server.items.find((each) => each.id === id);
+    if (method === 'GET') return Response.json({ status: 1, result: named ?? { items: server.items } });
+    acts.push({ act: `${method} ${pathname}`, query, body: request.clone().text() });
+    if (server.hangs) return new Promise<never>(() => undefined);
     if (server.refusal) return Response.json({ status: 0, ...server.refusal }, { status: 400 });
-    return Response.json({ status: 1, result: dictionary('new') });
+    if (method === 'POST') return Response.json({ status: 1, result: dictionary('new') });
+    if (method === 'DELETE') server.items = server.items.filter((each) => each !== named);
+    if (method === 'PATCH')
+      change(server, id, { ...((await request.json()) as object), version: (named?.version ?? 0) + 1 });
+    return Response.json({ status: 1, result: server.items.find((each) => each.id === id) ?? named });
   });
   render(
     <Fetching>
@@ -31,16 +49,20 @@ function show(server: { items: DictionaryResult[]; refusal?: object }) {
   return acts;
 }
 
+function change(server: Server, id: string | undefined, to: Partial<DictionaryResult>): void {
+  server.items = server.items.map((each) => (each.id === id ? { ...each, ...to } : each));
+}
+
 const bodyOf = async ({ body }: { body: Promise<string> }): Promise<unknown> => JSON.parse(await body);
 
-describe('the list of dictionaries', () => {
-  beforeAll(() => void keepFocus(document.body));
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    history.replaceState(null, '', '/pronunciations');
-  });
-  afterEach(cleanup);
+beforeAll(() => void keepFocus(document.body));
+beforeEach(() => {
+  Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+  history.replaceState(null, '', '/pronunciations');
+});
+afterEach(cleanup);
 
+describe('the list of dictionaries', () => {
   it('says of each how many entries it has, its version, and whether it is applied by default', async () => {
     show({ items: [dictionary('a', { is_default: true }), dictionary('b')] });
     const rows = await screen.findAllByRole('rowheader');
@@ -71,16 +93,18 @@ describe('the list of dictionaries', () => {
     expect(beside?.textContent).toBe('The name needs 1 to 100 characters.');
     server.refusal = { code: 'TOO_MANY_DICTIONARIES', message: 'no', errors: [] };
     fireEvent.click(screen.getByRole('button', { name: 'Create dictionary' }));
-    await screen.findByText(/as many dictionaries/);
+    await screen.findByText(/may have 50 dictionaries/);
     expect(name.getAttribute('aria-invalid')).toBe('false');
   });
+});
 
-  it('applies one by default, renames it, and deletes it once that is confirmed, without losing the focus', async () => {
+describe('a dictionary of the list', () => {
+  it('is applied by default, renamed, and deleted once that is confirmed, without losing the focus', async () => {
     const server = { items: [dictionary('a'), dictionary('b')] };
     const acts = show(server);
     const named = (name: string) => screen.getByRole('button', { name });
     fireEvent.click(await screen.findByRole('switch', { name: 'Apply \u2068Names a\u2069 by default' }));
-    await waitFor(() => expect(acts).toHaveLength(1));
+    await screen.findByRole('switch', { name: 'No longer apply \u2068Names a\u2069 by default' });
     expect(await bodyOf(acts[0]!)).toEqual({ is_default: true });
 
     fireEvent.click(named('Rename dictionary \u2068Names a\u2069'));
@@ -90,16 +114,57 @@ describe('the list of dictionaries', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await bodyOf(acts[1]!)).toEqual({ name: 'Other' });
 
-    const remove = named('Delete \u2068Names a\u2069');
+    const remove = named('Delete \u2068Other\u2069');
     remove.focus();
     fireEvent.click(remove);
     screen.getByText(/and its entries \(1,200\) will be gone/);
     expect(acts).toHaveLength(2);
-    server.items = [dictionary('b')];
     fireEvent.click(named('Delete'));
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
     expect(acts.map(({ act }) => act).at(-1)).toBe('DELETE /api/v1/dictionaries/a');
+    expect(acts.map(({ query }) => query)).toEqual(['?version=3', '?version=4', '?version=5']);
     expect(document.activeElement?.contains(screen.getByRole('rowheader'))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('is of one version: what somebody else has made of it is shown before it is applied otherwise or deleted', async () => {
+    const server: Server = { items: [dictionary('a')] };
+    const acts = show(server);
+    const named = (name: string) => screen.getByRole('button', { name });
+    const toggle = await screen.findByRole('switch');
+    const overtake = (entry_count: number, version: number) => {
+      change(server, 'a', { entry_count, version });
+      server.refusal = { code: 'DICTIONARY_CHANGED', message: 'no', errors: null };
+    };
+    overtake(7, 4);
+    fireEvent.click(toggle);
+    await screen.findByText(/Somebody else has changed the dictionary/);
+    await waitFor(() => expect(screen.getByRole('rowheader').nextElementSibling?.textContent).toBe('7'));
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+    server.refusal = undefined;
+    fireEvent.click(screen.getByRole('switch'));
+    await waitFor(() => expect(screen.queryByText(/Somebody else/)).toBeNull());
+
+    fireEvent.click(named('Delete \u2068Names a\u2069'));
+    overtake(8, 9);
+    fireEvent.click(named('Delete'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Load the latest version' }));
+    await screen.findByText(/and its entries \(8\) will be gone/);
+    screen.getByText(/^Version 9\. Changed/);
+    expect(screen.queryByText(/Somebody else/)).toBeNull();
+    server.refusal = undefined;
+    fireEvent.click(named('Delete'));
+    await screen.findByText('No dictionaries yet');
+    expect(acts.map(({ query }) => query.slice(-1))).toEqual(['3', '4', '5', '9']);
+  });
+
+  it('is switched once where somebody clicks twice', async () => {
+    const acts = show({ items: [dictionary('a')], hangs: true });
+    const toggle = await screen.findByRole('switch');
+    fireEvent.click(toggle);
+    await waitFor(() => expect(acts).toHaveLength(1));
+    fireEvent.click(toggle);
+    await new Promise((resolve) => setTimeout(resolve)); // what was asked for would have been asked for by now
+    expect(acts).toHaveLength(1);
   });
 });

@@ -76,7 +76,7 @@ describe('the screen of webhooks', () => {
     expect((await row('https://gone.example')).getByText(/your server answered 410/)).toBeTruthy();
     expect((await row('https://fails.example')).getByText(/accepted nothing for three days/)).toBeTruthy();
     expect((await row('https://off.example')).getByText(/^You have disabled it \(22\/11/)).toBeTruthy();
-    expect((await row('https://job.example')).getByText(/only of long jobs/i)).toBeTruthy();
+    expect((await row('https://job.example')).getByText(/only long jobs/i)).toBeTruthy();
     expect((await row('https://job.example')).getByText(/^Has accepted nothing since 22\/11/)).toBeTruthy();
   });
 
@@ -100,7 +100,7 @@ describe('the screen of webhooks', () => {
   it.each([
     ['Address', 'url', 'ADDRESS_NOT_ALLOWED', /into a private network/],
     ['Address', 'url', 'TOO_LONG', /cannot be used/],
-    ['Events to be told of', 'events', 'TOO_SHORT', /at least one event/],
+    ['Events to receive', 'events', 'TOO_SHORT', /at least one event/],
   ])('says beside “%s” what the service finds wrong with it: %s, %s', async (label, field, code, said) => {
     show([], () => fault(400, 'INVALID_PARAMS', { field, code }));
     await add();

@@ -78,7 +78,7 @@ describe('a sentence of a visitor', () => {
     show(429, { status: 0, code: 'RATE_LIMIT_EXCEEDED', message: '', errors: null });
     speak();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('used up'));
-    expect(screen.getByRole('link', { name: 'Open an account' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy();
     expect(Sounds.played).toEqual([]);
   });
 });

@@ -173,7 +173,7 @@ function Prices({ plans }: { plans: readonly PlanDto[] }) {
         <li key={`${plan.plan_id} ${plan.billing_cycle}`} className="card">
           <h3>{`${isolated(plan.name)} · ${text.credits.cycles[plan.billing_cycle]}`}</h3>
           <p className="figure">{format.vnd(plan.amount)}</p>
-          <p>{text.credits.characters(format.number(plan.credits))}</p>
+          <p>{text.credits.counted(format.number(plan.credits))}</p>
           <p className="hint">
             {text.credits.perThousand(format.unitPrice((plan.amount / plan.credits) * 1000))}
           </p>

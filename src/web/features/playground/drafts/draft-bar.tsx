@@ -33,7 +33,7 @@ export function DraftBar({ drafts }: { drafts: ReturnType<typeof useDrafts> }) {
         <Button className="small" disabled={isEmpty} onClick={begin}>
           {studio.draftNew}
         </Button>
-        <Button className="small" kind="danger" onClick={() => (isEmpty ? remove() : setAsks(true))}>
+        <Button className="small" onClick={() => (isEmpty ? remove() : setAsks(true))}>
           {studio.draftRemove}
         </Button>
       </p>

@@ -56,7 +56,7 @@ describe('a token that is looked at', () => {
     expect(screen.getByRole('button', { name: '3.5 ×2 (chưa chắc)' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
-    screen.getByText('Số mục · chắc 55% · 2 chỗ');
+    screen.getByText('Số mục · chắc chắn 55% · 2 chỗ');
   });
 
   it('is read otherwise in every place after one click, which keeps the focus', () => {
@@ -81,7 +81,7 @@ describe('a token that is looked at', () => {
     const { onChange } = show({ ...emptyDraft, off: ['date'] });
     fireEvent.click(screen.getByRole('button', { name: 'Tắt cách đọc: Số mục' }));
     expect(onChange).toHaveBeenLastCalledWith({ off: ['date', 'section'] });
-    fireEvent.click(screen.getByRole('button', { name: 'Đọc lại: Ngày tháng' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Bật lại cách đọc: Ngày tháng' }));
     expect(onChange).toHaveBeenLastCalledWith({ off: [] });
   });
 
@@ -126,7 +126,7 @@ describe('a token that is always to be read so', () => {
       target: { value: 'ba rưỡi' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Ghi vào từ điển' }));
-    await screen.findByText(/đủ số từ điển/);
+    await screen.findByText(/nhiều nhất 50 từ điển/);
     expect(screen.getByLabelText<HTMLInputElement>('Luôn đọc “\u20683.5\u2069” là').value).toBe('ba rưỡi');
     expect(document.activeElement).not.toBe(card());
   });

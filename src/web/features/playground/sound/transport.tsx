@@ -11,6 +11,8 @@ import type { Spoken } from './use-speech';
 interface TransportProps {
   readonly speaker: SpeakerDto | undefined;
   readonly canSpeak: boolean;
+  /** How they speak, with what changes it. */
+  readonly settings: ReactNode;
   /** Whether the text is too long to be heard at once, and is sent away. */
   readonly isJob: boolean;
   readonly isSpeaking: boolean;
@@ -28,7 +30,7 @@ interface TransportProps {
 
 /** Who speaks, the button that makes them, and the sound: what stays in view, however long the text. */
 export function Transport(props: TransportProps) {
-  const { speaker, canSpeak, isJob, isSpeaking, onSpeak, onStop, spoken, isOld, children } = props;
+  const { speaker, settings, canSpeak, isJob, isSpeaking, onSpeak, onStop, spoken, isOld, children } = props;
   const { text } = useLanguage();
   const { playground, studio } = text;
   const preview = usePreview();
@@ -53,6 +55,7 @@ export function Transport(props: TransportProps) {
             </Button>
           </p>
         )}
+        {settings}
         {spoken && <SoundPlayer key={spoken.key} {...props} sound={spoken.sound} />}
         <div className="actions">
           {isSpeaking ? (

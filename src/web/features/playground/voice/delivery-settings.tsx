@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button, Segments } from '../../../ui/controls';
-import { Card } from '../../../ui/layout';
 import { useLanguage } from '../../../i18n/language';
 import { audioTypes, defaultDelivery, type Delivery, deliveryRanges } from './delivery';
 import { optionsOf } from '../../../lib/options';
@@ -10,37 +9,59 @@ interface DeliverySettingsProps {
   readonly onChange: (value: Delivery) => void;
 }
 
-/** Speed, pitch, volume and format. */
+/** Speed, pitch, volume and format: a button that says what they are, and opens what changes them. */
 export function DeliverySettings({ value, onChange }: DeliverySettingsProps) {
-  const { text, format } = useLanguage();
-  const shown = {
-    speed: `${format.decimal(value.speed)}×`,
-    pitch: `${format.decimal(value.pitch)}×`,
-    volume: `${format.number(value.volume)} %`,
-  };
+  const { text } = useLanguage();
+  const { playground } = text;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const shown = useShown(value);
+  // What is as usual goes without saying, but for the two that most people look for.
+  const told = SLIDERS.filter((each) => each === 'speed' || value[each] !== defaultDelivery[each]);
   return (
-    <Card title={text.playground.settings}>
-      {(['speed', 'pitch', 'volume'] as const).map((setting) => (
-        <Slider
-          key={setting}
-          label={text.playground[setting]}
-          shown={shown[setting]}
-          value={value[setting]}
-          range={deliveryRanges[setting]}
-          onChange={(chosen) => onChange({ ...value, [setting]: chosen })}
-        />
-      ))}
-      <Segments
-        label={text.playground.format}
-        value={value.audio_type}
-        options={optionsOf(audioTypes)}
-        onChange={(audio_type) => onChange({ ...value, audio_type })}
-      />
-      <Button className="small" onClick={() => onChange(defaultDelivery)}>
-        {text.playground.reset}
+    <>
+      <Button className="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <span className="sr-only">{playground.settings}: </span>
+        {[...told.map((each) => `${playground[each]} ${shown[each]}`), audioTypes[value.audio_type]].join(
+          ' · ',
+        )}
+        <span className="unfold" aria-hidden />
       </Button>
-    </Card>
+      <div id={id} className="delivery" hidden={!open}>
+        {SLIDERS.map((setting) => (
+          <Slider
+            key={setting}
+            label={playground[setting]}
+            shown={shown[setting]}
+            value={value[setting]}
+            range={deliveryRanges[setting]}
+            onChange={(chosen) => onChange({ ...value, [setting]: chosen })}
+          />
+        ))}
+        <Segments
+          label={playground.format}
+          value={value.audio_type}
+          options={optionsOf(audioTypes)}
+          onChange={(audio_type) => onChange({ ...value, audio_type })}
+        />
+        <Button className="small" onClick={() => onChange(defaultDelivery)}>
+          {playground.reset}
+        </Button>
+      </div>
+    </>
   );
+}
+
+const SLIDERS = ['speed', 'pitch', 'volume'] as const;
+
+/** The values as people write them. */
+function useShown({ speed, pitch, volume }: Delivery): Record<(typeof SLIDERS)[number], string> {
+  const { format } = useLanguage();
+  return {
+    speed: `${format.decimal(speed)}×`,
+    pitch: `${format.decimal(pitch)}×`,
+    volume: format.percent(volume / 100),
+  };
 }
 
 interface SliderProps {
