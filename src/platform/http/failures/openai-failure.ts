@@ -25,9 +25,6 @@ export interface OpenAiFailure {
 /** What OpenAI answers to an account without credit: a status that its clients retry unless they are told not to. */
 const OUT_OF_CREDIT = { httpStatus: 429, type: 'insufficient_quota', code: 'insufficient_quota' } as const;
 
-/** What faults name that lie in no field. */
-const WHOLE: ReadonlySet<string> = new Set(['body', 'request']);
-
 /**
  * The failure in OpenAI's terms: codes in small letters (`invalid_api_key`, `rate_limit_exceeded`), for a faulty field
  * the code of its fault (`required`, `too_long`).
@@ -37,8 +34,8 @@ export function openAiFailure({ httpStatus, code, message, errors }: Failure): O
     const { type, code, httpStatus } = OUT_OF_CREDIT;
     return { httpStatus, error: { message, type, param: null, code }, isWorthRetrying: false };
   }
-  const fault = errors?.[0];
-  const param = fault === undefined || WHOLE.has(fault.field) ? null : fault.field;
+  const fault = errors?.find(({ field }) => field !== 'request');
+  const param = fault === undefined || fault.field === 'body' ? null : fault.field;
   const error = { message, type: typeOf(httpStatus), param, code: (fault?.code ?? code).toLowerCase() };
   return { httpStatus, error, isWorthRetrying: true };
 }
