@@ -86,21 +86,23 @@ export class BackupFolder {
 
 /**
  * Has a backup made in `<dir>.part`, which gets its name when all of it is written.
- * @throws OperatorFault when there is something at `dir` already
+ * @throws OperatorFault when there is something at `dir` already, or no folder can be made there
  */
 export async function inNewFolder<Result>(
   dir: string,
   make: (folder: BackupFolder) => Promise<Result>,
 ): Promise<Result> {
-  const found = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const unusable = (cause: NodeJS.ErrnoException): never => {
+    throw new OperatorFault(`${dir} cannot be used: ${cause.message}.`, { cause });
+  };
+  const found = await readdir(dir).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? [] : unusable(error),
+  );
   if (found.length > 0) throw new OperatorFault(`${dir} is not empty. Nothing was changed.`);
   const part = `${path.resolve(dir)}.part`;
   await rm(part, { recursive: true, force: true }); // of a backup that was interrupted
   try {
-    await makeFolder(part);
+    await makeFolder(part).catch(unusable);
     const result = await make(new BackupFolder(part));
     await rename(part, dir); // an empty folder gives way
     await syncFolder(path.dirname(path.resolve(dir)));

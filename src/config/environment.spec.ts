@@ -62,6 +62,23 @@ describe('the settings', () => {
     expect(faultsOf({ VOICE_MIRROR_URL })).toEqual([expect.stringMatching(/^VOICE_MIRROR_URL must be http/)]);
   });
 
+  it.each([
+    'http://host/?a=b',
+    'http://host/?',
+    'http://host/#a',
+    'http://lan:secret@host',
+    'http://host/a b',
+  ])('refuse %s as PUBLIC_BASE_URL, which paths are added to', (PUBLIC_BASE_URL) => {
+    const fault = 'PUBLIC_BASE_URL must be a URL without name, password, query and fragment';
+    expect(faultsOf({ PUBLIC_BASE_URL })).toEqual([fault]);
+  });
+
+  it('take a PUBLIC_BASE_URL with a path, without the slashes at its end', () => {
+    expect(Environment.read({ PUBLIC_BASE_URL: 'https://host/loa//' }).publicBaseUrl).toBe(
+      'https://host/loa',
+    );
+  });
+
   it.each(['10.0.0.0/33', '10.0.0.0/0', 'localhost', '10.0.0.0/8;fd00::/8', '10.0.0.1/'])(
     'refuse %s as WEBHOOK_ALLOWED_NETWORKS',
     (WEBHOOK_ALLOWED_NETWORKS) => {

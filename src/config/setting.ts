@@ -75,6 +75,18 @@ const url =
     return text.replace(/\/+$/, '');
   };
 
+/** A URL that paths can be added to. */
+const baseUrl =
+  (...protocols: string[]) =>
+  (text: string): string => {
+    const base = url(...protocols)(text);
+    const { username, password } = new URL(base);
+    if (/[?#\s]/.test(base) || username || password) {
+      throw new UnusableSetting('must be a URL without name, password, query and fragment');
+    }
+    return base;
+  };
+
 /** A scheme and a host, without path, name or password. */
 const origin = (text: string): URL => {
   const parsed = URL.canParse(text) ? new URL(text) : null;
@@ -97,5 +109,5 @@ const list = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-export const is = { wholeNumber, yesOrNo, oneOf, matching, url, origin, anyText, list };
+export const is = { wholeNumber, yesOrNo, oneOf, matching, url, baseUrl, origin, anyText, list };
 export { inEitherCase, optional, setting };

@@ -19,7 +19,7 @@ export const settings = {
   HOST: optional('address to listen on; 127.0.0.1 when unset, 0.0.0.0 in production', is.anyText),
   PUBLIC_BASE_URL: optional(
     'what audio_url and qr.image_url start with; http://localhost:PORT when unset',
-    is.url('http:', 'https:'),
+    is.baseUrl('http:', 'https:'),
   ),
   LOG_LEVEL: setting(
     'least serious log line that is written',

@@ -7,8 +7,13 @@ import { FAIL_EXPIRED_EVERY_SEC, UNCLAIMED_EVERY_SEC } from './synthesis-schedul
 /** What the contract promises after a crash. */
 const PROMISED_SEC = { ofOneProcess: 10, ofSeveral: 30 };
 
-it('What one process has left is settled in time when it starts again, with a second for settling', () => {
-  expect(TAKEN_OVER_SEC + FAIL_EXPIRED_EVERY_SEC + 1).toBeLessThanOrEqual(PROMISED_SEC.ofOneProcess);
+/** Until a process with the embedded database has taken over, which it does before it serves: 2.5 s were measured under load. */
+const START_SEC = 2.5;
+
+it('What one process has left is settled in time when it starts again, with half a second for settling', () => {
+  expect(START_SEC + TAKEN_OVER_SEC + FAIL_EXPIRED_EVERY_SEC + 0.5).toBeLessThanOrEqual(
+    PROMISED_SEC.ofOneProcess,
+  );
 });
 
 it('What one of several processes has left is claimed in time by another, though nobody is heard of for a while', () => {

@@ -2,11 +2,12 @@ import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
-import { BackupFolder } from '../../../src/backup/backup-folder';
+import { BackupFolder, inNewFolder } from '../../../src/backup/backup-folder';
 import { MakeBackup } from '../../../src/backup/make-backup';
 import { RestoreBackup } from '../../../src/backup/restore-backup';
 import { Environment } from '../../../src/config/environment';
 import { createLogger } from '../../../src/platform/logging/logger';
+import { OperatorFault } from '../../../src/platform/process/operator-fault';
 import { FileAudioStore } from '../../../src/synthesis/infrastructure/store/file-audio-store';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 import { SpeechApplication } from '../../harness/speech-application';
@@ -85,6 +86,16 @@ describe('A backup', () => {
     expect(await readdir(path.dirname(dir))).toEqual([]);
     await make();
     await expect(make()).rejects.toThrow(`${dir} is not empty`);
+  });
+
+  it('tells that its folder cannot be used', async () => {
+    await writeFile(dir, 'a file');
+    const fault: unknown = await make().catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(OperatorFault);
+    expect(String(fault)).toContain(`${dir} cannot be used: ENOTDIR`);
+    const inNewFolderOf = (parent: string) =>
+      inNewFolder(path.join(parent, 'backup'), () => Promise.resolve());
+    await expect(inNewFolderOf('/proc/none')).rejects.toThrow('/proc/none/backup cannot be used: ENOENT');
   });
 
   // What a test restores into; thrown away after it.

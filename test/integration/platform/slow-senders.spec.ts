@@ -50,6 +50,7 @@ describe('a sender who never ends', () => {
     const answer = await dribble(start, byte);
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(answer).toContain('"code":"INVALID_PARAMS"');
+    expect(answer).toContain('"errors":[{"field":"request","code":"TOO_SLOW",');
   });
 
   it('has 10 s for the header and 30 s for all', () => {

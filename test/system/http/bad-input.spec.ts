@@ -185,7 +185,9 @@ describe('bad input', () => {
   });
 
   it('answers what is not HTTP with 400 in the envelope', async () => {
-    expect(await sendBytes(service.baseUrl, 'NONSENSE\r\n\r\n')).toContain('"code":"INVALID_PARAMS"');
+    const answer = await sendBytes(service.baseUrl, 'NONSENSE\r\n\r\n');
+    expect(answer).toContain('"code":"INVALID_PARAMS"');
+    expect(answer).toContain('"errors":[{"field":"request","code":"MALFORMED",');
   });
 
   it.each(['0', '-1', '1.5', '1e2', '0x10', 'a', '99999999999999999999', ''])(
@@ -205,8 +207,19 @@ describe('bad input', () => {
     expect((await customer.get('/api/v1/tts/history?status=DONE')).http).toBe(400);
     expect((await customer.get('/api/v1/tts/history?page=1&page=2')).http).toBe(400);
     expect((await anyone.get('/api/payment/check-status/LOA%00')).http).toBe(400);
-    expect((await anyone.get('/api/payment/check-status/%E0%A4%A')).http).toBe(400);
+    const { http, body } = await anyone.get('/api/payment/check-status/%E0%A4%A');
+    expect([http, body.code]).toEqual([400, 'INVALID_PARAMS']);
+    expect(body.errors).toEqual([{ field: 'request', code: 'MALFORMED', message: body.message }]);
   });
+
+  it.each([2_000, 2_001, 9_000])(
+    'answers an address with %i letters in place of an id with 404',
+    async (length) => {
+      for (const address of ['/api/v1/tts/status/', '/api/payment/orders/', '/v1/']) {
+        expect((await customer.get(`${address}${'a'.repeat(length)}`)).http).toBe(404);
+      }
+    },
+  );
 
   describe('keys', () => {
     const withAuthorization = (authorization: string) => anyone.get('/api/v1/account', { authorization });

@@ -28,16 +28,18 @@ const httpStatusOf: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
+/** Of bad input the fault, too, as a validated body has it: here it is the request as it came. */
+type FrameworkFailure = readonly [code: string, message: string, fault?: string];
+
 /** The framework's own refusals, by status. Their texts name internals, so ours replace them. */
-const frameworkFailures: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  400: ['INVALID_PARAMS', 'The request is malformed.'],
+const frameworkFailures: Readonly<Record<number, FrameworkFailure>> = {
+  400: ['INVALID_PARAMS', 'The request is malformed.', 'MALFORMED'],
   401: ['INVALID_API_KEY', 'The API key is missing or invalid.'],
   403: ['FORBIDDEN', 'This is not allowed.'],
   404: ['NOT_FOUND', 'There is nothing at this address.'],
   405: ['METHOD_NOT_ALLOWED', 'The address exists, but not for this method.'],
-  408: ['INVALID_PARAMS', 'The request took too long to arrive.'],
+  408: ['INVALID_PARAMS', 'The request took too long to arrive.', 'TOO_SLOW'],
   413: ['PAYLOAD_TOO_LARGE', 'The request body is too large.'],
-  414: ['INVALID_PARAMS', 'The address is too long.'],
   415: [
     'UNSUPPORTED_MEDIA_TYPE',
     'The body has a media type that is not taken here; most addresses take application/json in UTF-8.',
@@ -68,7 +70,11 @@ const failure = (
 /** The failure that the framework means by a status; anything unknown is an internal error. */
 export function failureOfStatus(status: number): Failure {
   const known = frameworkFailures[status];
-  return known ? failure(status, ...known) : internalFailure();
+  if (!known) return internalFailure();
+  const [code, message, fault] = known;
+  return failure(status, code, message, {
+    errors: fault ? [{ field: 'request', code: fault, message }] : null,
+  });
 }
 
 /** An unexpected error. It says nothing about its cause, which is in the log. */
@@ -93,8 +99,10 @@ export function failureOf(error: unknown): Failure {
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 500;
   if (error instanceof HttpException) return error.getStatus();
-  if ('statusCode' in error) return Number(error.statusCode);
-  return 500;
+  if (!('statusCode' in error)) return 500;
+  const status = Number(error.statusCode);
+  // Fastify means a path segment longer than any of ours, which is an address that does not exist.
+  return status === 414 ? 404 : status;
 }
 
 /** The API's error envelope. */

@@ -34,7 +34,7 @@ export function openAiFailure({ httpStatus, code, message, errors }: Failure): O
     const { type, code, httpStatus } = OUT_OF_CREDIT;
     return { httpStatus, error: { message, type, param: null, code }, isWorthRetrying: false };
   }
-  const fault = errors?.[0];
+  const fault = errors?.find(({ field }) => field !== 'request');
   const param = fault === undefined || fault.field === 'body' ? null : fault.field;
   const error = { message, type: typeOf(httpStatus), param, code: (fault?.code ?? code).toLowerCase() };
   return { httpStatus, error, isWorthRetrying: true };

@@ -4,11 +4,11 @@ import { SpeechRequestsRepository } from '../ports/speech-requests.repository';
 import { ProcessUnclaimedRequests } from './process-unclaimed-requests';
 
 /**
- * How long what dead processes have left stays PENDING at most, in seconds: 10 are promised from the restart, and
- * `FailExpiredRequests` looks once a second. Nobody waits for it any more, and who repeats the call with its key gets a
- * new attempt.
+ * How long what dead processes have left stays PENDING at most, in seconds: 10 are promised from the restart, of which
+ * starting takes 2 to 3, and `FailExpiredRequests` looks once a second. Nobody waits for it any more, and who repeats the
+ * call with its key gets a new attempt.
  */
-export const TAKEN_OVER_SEC = 8;
+export const TAKEN_OVER_SEC = 6;
 
 /**
  * Takes over what processes have left that are all dead, without waiting for their leases to end: requests are spoken
