@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { isForPage, mendedAddress } from './account-page';
+import { isForPage, mendedAddress } from '../page/account-page';
 import { compressJson } from './compress-json';
 import { ConnectionFaults } from '../connections/connection-faults';
 import { failureOf } from '../failures/failure';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { LanguageProvider } from '../../i18n/language';
+import { LanguageProvider } from '../../../i18n/language';
 import { defaultDelivery, type Delivery } from './delivery';
 import { DeliverySettings } from './delivery-settings';
 
