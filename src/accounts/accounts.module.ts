@@ -211,13 +211,13 @@ export class AccountsModule {
 }
 
 const policies = (environment: Environment): Provider[] => [
-  { provide: SignUpPolicy, useValue: signupPolicyOf(environment) },
+  { provide: SignUpPolicy, useValue: signUpPolicyOf(environment) },
   { provide: LowCreditsPolicy, useValue: new LowCreditsPolicy(environment.settings.CREDITS_LOW_THRESHOLD) },
   { provide: MailService, useValue: new MailService(environment.mail !== null) },
   { provide: OperatorPolicy, useValue: new OperatorPolicy(environment.operatorsNeedTotp) },
 ];
 
-function signupPolicyOf(environment: Environment): SignUpPolicy {
+function signUpPolicyOf(environment: Environment): SignUpPolicy {
   const { settings } = environment;
   return new SignUpPolicy(
     settings.SIGNUP_ENABLED,
