@@ -275,11 +275,11 @@ describe('plans and credits', () => {
     });
     mount(<Credits />);
     fireEvent.click(await screen.findByRole('button', { name: 'Buy \u2068Chuyên nghiệp\u2069' }));
-    await screen.findByText(/^Too many orders wait/);
+    await screen.findByText(/^Too many orders are waiting/);
     const one = await screen.findByRole('link', { name: 'LOA1' });
     expect(one.getAttribute('href')).toBe('/credits/LOA1');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the order LOA2' }));
-    await waitFor(() => expect(screen.queryByText(/^Too many orders wait/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Too many orders are waiting/)).toBeNull());
     expect(acts).toEqual(['POST /api/payment/orders', 'DELETE /api/payment/orders/LOA2']);
   });
 
