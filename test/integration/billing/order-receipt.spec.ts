@@ -90,7 +90,7 @@ describe('GET /api/payment/orders/:orderCode/receipt', () => {
     };
     const text = textIn(await receiptPdf(contentOf({ ...sampleReceipt(), refund }, 'vi')));
     expect(text).toContain(
-      'Hoàn tiền Số tiền đã hoàn 50.000 ₫ Ngày 31/12/2026 Ký tự đã thu hồi 7 Mã giao dịch ngân hàng FT26325000654321',
+      'Hoàn tiền Số tiền đã hoàn 50.000 ₫ Ngày 31/12/2026 Ký tự đã thu hồi 7 Mã tham chiếu ngân hàng FT26325000654321',
     );
     expect(textIn(await receiptPdf(contentOf(sampleReceipt(), 'vi')))).not.toContain('Hoàn tiền');
   });

@@ -81,7 +81,7 @@ describe('a letter', () => {
   });
 
   it.each([
-    ['vi', 'Firefox trên Linux', 'trình duyệt không rõ'],
+    ['vi', 'Firefox trên Linux', 'trình duyệt không xác định'],
     ['en', 'Firefox on Linux', 'an unknown browser'],
   ] satisfies [Language, string, string][])(
     'in %s names a browser in that language',
