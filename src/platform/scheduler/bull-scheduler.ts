@@ -40,12 +40,12 @@ export class BullScheduler extends Scheduler implements OnModuleDestroy {
   ) {
     super();
     monitor.watch(queue);
-    whenJobsEnd(queue, (_id, name) => this.heardAt.set(String(name), Date.now()));
+    whenJobsEnd(queue, (_id, name) => this.heardAt.set(String(name), performance.now()));
   }
 
   add(task: ScheduledTask): void {
     this.tasks.set(task.name, task);
-    this.heardAt.set(task.name, Date.now());
+    this.heardAt.set(task.name, performance.now());
     this.timers.push(setInterval(() => this.watch(task), task.everySec * 1000).unref());
   }
 
@@ -78,7 +78,7 @@ export class BullScheduler extends Scheduler implements OnModuleDestroy {
 
   private isOverdue({ name, everySec }: ScheduledTask): boolean {
     if (!isConnected(this.queue)) return true;
-    return Date.now() - (this.heardAt.get(name) ?? 0) > SILENT_INTERVALS * everySec * 1000;
+    return performance.now() - (this.heardAt.get(name) ?? -Infinity) > SILENT_INTERVALS * everySec * 1000;
   }
 
   /** Changes nothing while the task is scheduled. Redis may have forgotten it. */

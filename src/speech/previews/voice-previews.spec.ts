@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -85,6 +85,15 @@ describe('VoicePreviews', () => {
     renderer.meanwhile = () => Promise.resolve(writeFileSync(file, 'spoken by another'));
     await previews().of(voice);
     expect(files()).toEqual([`${voice.speakerId}.${digest}.mp3`]);
+  });
+
+  it('speaks again what cannot be read, and says so', async () => {
+    const { digest } = await previews().of(voice);
+    const file = join(folder, 'previews', `${voice.speakerId}.${digest}.mp3`);
+    rmSync(file);
+    mkdirSync(file);
+    expect((await previews().of(voice)).bytes.length).toBeGreaterThan(0);
+    expect(lines.join()).toContain(`the preview ${voice.speakerId}.${digest}.mp3 cannot be read`);
   });
 
   it('answers although the file cannot be kept, and says so', async () => {

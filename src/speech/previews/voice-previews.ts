@@ -77,7 +77,7 @@ export class VoicePreviews {
 
   private async readOrSpeak(voice: Voice, digest: string): Promise<{ bytes: Buffer; isKept: boolean }> {
     const name = `${voice.speakerId}.${digest}.mp3`;
-    const stored = await readFile(join(this.folder, name)).catch(() => null);
+    const stored = await this.read(name);
     if (stored) return { bytes: stored, isKept: true };
     const bytes = await this.permits.run(() => this.speak(voice));
     try {
@@ -86,6 +86,18 @@ export class VoicePreviews {
     } catch (error) {
       this.logger.warn({ err: error }, `the preview of ${voice.speakerId} cannot be kept`);
       return { bytes, isKept: false };
+    }
+  }
+
+  /** @returns null where there is none; what cannot be read is spoken again */
+  private async read(name: string): Promise<Buffer | null> {
+    try {
+      return await readFile(join(this.folder, name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+        this.logger.warn({ err: error }, `the preview ${name} cannot be read`);
+      }
+      return null;
     }
   }
 

@@ -102,12 +102,12 @@ async function acquireLease(
   account: ServerAccount | null,
   log: (message: string) => void,
 ): Promise<ClientLease> {
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = performance.now() + START_LIMIT_MS;
   let supervisor: PostgresSupervisor | null = null;
   let attempts = 0;
   try {
-    while (Date.now() < deadline) {
-      const lease = await ClientLease.acquire(cluster.dir, deadline - Date.now());
+    while (performance.now() < deadline) {
+      const lease = await ClientLease.acquire(cluster.dir, deadline - performance.now());
       if (lease) return lease;
       const running = supervisor?.running ? null : await findPostmaster(cluster.dir);
       if (running) {

@@ -41,10 +41,10 @@ function answersSignals(pid: number): boolean {
 
 /** Waits until a condition holds, looking every 10 ms. Answers whether it came true within the time. */
 export async function waitFor(condition: () => Promise<boolean>, limitMs: number): Promise<boolean> {
-  const deadline = Date.now() + limitMs;
+  const deadline = performance.now() + limitMs;
   for (;;) {
     if (await condition()) return true;
-    if (Date.now() > deadline) return false;
+    if (performance.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

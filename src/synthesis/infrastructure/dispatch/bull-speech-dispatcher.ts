@@ -57,12 +57,12 @@ export class BullSpeechDispatcher extends SpeechDispatcher {
 
   async dispatch(request: SpeechRequest, prepared: PreparedSpeech): Promise<SpeechRequestSummary> {
     let seen: SpeechRequestSummary = request.toState();
-    let unclaimedSince = Date.now();
+    let unclaimedSince = performance.now();
     for (;;) {
       const woken = this.nextWakeUp(seen.id); // before the job is added: its end may come before Redis answers
       if (this.isLeased(seen)) {
-        unclaimedSince = Date.now();
-      } else if (!(await this.enqueue(seen.id)) || Date.now() - unclaimedSince > PATIENCE_MS) {
+        unclaimedSince = performance.now();
+      } else if (!(await this.enqueue(seen.id)) || performance.now() - unclaimedSince > PATIENCE_MS) {
         const settled = await this.processHere(seen.id, prepared);
         if (settled) return settled;
       }
