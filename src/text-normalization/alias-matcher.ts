@@ -1,7 +1,11 @@
 import { addressesIn } from './addresses';
 import type { Alias } from './aliases';
+import { allMatches } from './all-matches';
 import type { ReadingLanguage } from './read-text';
 import { codePointLength } from './source-text';
+
+/** What belongs to a word. */
+const CHARACTERS = /[\p{L}\p{N}\p{M}]/gu;
 
 /** What a customer wants said for a written form. */
 export interface AliasEntry {
@@ -92,7 +96,7 @@ class SearchedText {
   constructor(readonly written: string) {
     this.folded = foldCase(written);
     this.kinds = new Uint8Array(written.length);
-    for (const { 0: character, index } of written.matchAll(/[\p{L}\p{N}\p{M}]/gu))
+    for (const { 0: character, index } of allMatches(written, CHARACTERS))
       this.kinds.fill(/\p{M}/u.test(character) ? 2 : 1, index, index + character.length);
   }
 

@@ -1,4 +1,5 @@
 import type { Aliases } from './aliases';
+import { allMatches } from './all-matches';
 import { namedOf, type ReadingStep, type ReadingWarning } from './reading';
 import type { NoiseRule } from './rule';
 import type { Edit, SourceText, Span } from './source-text';
@@ -16,7 +17,7 @@ export function clean(input: SourceText, rules: readonly NoiseRule[], aliases: A
   const warnings: ReadingWarning[] = [];
   let source = input;
   for (const rule of rules) {
-    const edits = [...source.text.matchAll(rule.pattern)]
+    const edits = allMatches(source.text, rule.pattern)
       .flatMap((match) => editsOf(rule, match))
       .filter(({ from, to }) => !aliases.cover(source.span(from, to)));
     if (edits.length === 0) continue;

@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches';
 import { CHAT_MARKS } from './lexicon/chat';
 import { CHAT_WORDS } from './lexicon/chat-words';
 import { fold, isPlainSyllable } from './syllables';
@@ -39,7 +40,8 @@ const WORDS = /\p{L}+/gu;
 /** How many different ones a text has that are not among the marks of messages anyway. */
 export function countSureChatWords(text: string): number {
   const found = new Set<string>();
-  for (const [word] of text.matchAll(WORDS)) if (SURE_CHAT_WORDS.has(word) && !isMark(word)) found.add(word);
+  for (const [word] of allMatches(text, WORDS))
+    if (SURE_CHAT_WORDS.has(word) && !isMark(word)) found.add(word);
   return found.size;
 }
 

@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches';
 import { isDayMonth } from './calendar';
 import { endsWithCue, type Context } from './context';
 import { isCounted } from './counted';
@@ -163,7 +164,7 @@ export function judgeSlash(
 const BRACKETED_DAY = /\((\d{1,2})\/(\d{1,2})\)/gu;
 
 function isBesideDate(before: string, after: string): boolean {
-  const others = [...before.matchAll(BRACKETED_DAY), ...after.matchAll(BRACKETED_DAY)];
+  const others = [...allMatches(before, BRACKETED_DAY), ...allMatches(after, BRACKETED_DAY)];
   return others.some(([, day, month]) => Number(day) > 12 && isDayMonth(Number(day), Number(month)));
 }
 
