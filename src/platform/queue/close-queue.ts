@@ -1,4 +1,5 @@
 import type { Queue } from 'bull';
+import type { Redis } from 'ioredis';
 
 /** What ioredis answers to a command, even QUIT, on a connection that ends before it has opened. */
 const CONNECTION_CLOSED = 'Connection is closed.';
@@ -13,6 +14,7 @@ const CONNECTION_CLOSED = 'Connection is closed.';
  */
 export async function closeQueue(queue: Queue): Promise<void> {
   for (const client of queue.clients) {
+    client.on('ready', () => endIfDead(client));
     const connect = client.connect.bind(client);
     client.connect = () => {
       connect().catch(() => undefined);
@@ -28,4 +30,14 @@ export async function closeQueue(queue: Queue): Promise<void> {
   } finally {
     for (const client of queue.clients) client.disconnect();
   }
+}
+
+/**
+ * Works around: ioredis 5.11 takes a connection for ready that was ended while it opened, and keeps for ever what waits
+ * to be sent. Of one that it has not begun to open it lets it fail.
+ */
+function endIfDead(client: Redis): void {
+  if (client.stream.writable) return;
+  client.status = 'wait';
+  client.disconnect();
 }
