@@ -14,6 +14,7 @@ const CONNECTION_CLOSED = 'Connection is closed.';
  */
 export async function closeQueue(queue: Queue): Promise<void> {
   for (const client of queue.clients) {
+    client.options.autoResubscribe = false; // nobody handles its failure
     client.on('ready', () => endIfDead(client));
     const connect = client.connect.bind(client);
     client.connect = () => {
@@ -33,11 +34,11 @@ export async function closeQueue(queue: Queue): Promise<void> {
 }
 
 /**
- * Works around: ioredis 5.11 takes a connection for ready that was ended while it opened, and keeps for ever what waits
+ * Works around: ioredis 5.11 takes a connection for ready that has closed while it opened, and keeps for ever what waits
  * to be sent. Of one that it has not begun to open it lets it fail.
  */
 function endIfDead(client: Redis): void {
-  if (client.stream.writable) return;
+  if (!client.stream.closed) return;
   client.status = 'wait';
   client.disconnect();
 }

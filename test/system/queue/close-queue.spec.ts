@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import Bull from 'bull';
 import '../../../src/platform/queue/bull-queue';
 import { closeQueue } from '../../../src/platform/queue/close-queue';
@@ -56,18 +57,40 @@ describe('closeQueue', () => {
     expect(rejections).toEqual([]);
   });
 
-  it('does not wait for the jobs of a Redis that has just come back', async () => {
+  describe('of a Redis that has just come back', () => {
     const forEver = { drainDelay: 86_400 }; // seconds for which it blocks
-    const patient = new Bull('patient', redis.url, { redis: redisOptions, settings: forEver });
-    patient.on('error', () => undefined);
-    void patient.process(() => Promise.resolve());
-    await patient.add({});
-    await new Promise((resolve) => patient.once('completed', resolve));
-    await redis.kill();
-    await eventually(() => patient.clients.every(({ status }) => status === 'reconnecting'));
-    await redis.restart();
-    await closeQueue(patient);
-    expect(rejections).toEqual([]);
+
+    beforeEach(async () => {
+      queue = new Bull('patient', redis.url, { redis: redisOptions, settings: forEver });
+      queue.on('error', () => undefined);
+      void queue.process(() => Promise.resolve());
+      await queue.add({});
+      await new Promise((resolve) => queue.once('completed', resolve));
+    });
+
+    /** The connection that waits for jobs. */
+    const blocking = () => queue.clients.at(-1)!;
+
+    async function outage(): Promise<void> {
+      await redis.kill();
+      await eventually(() => queue.clients.every((client) => client.status === 'reconnecting'));
+      await redis.restart();
+    }
+
+    it('does not wait for the jobs', async () => {
+      await outage();
+      await closeQueue(queue);
+      expect(rejections).toEqual([]);
+    });
+
+    it('ends while the connection that waits for jobs is being opened', async () => {
+      do {
+        await outage();
+      } while (blocking().status !== 'reconnecting'); // it was open before anybody looked
+      await once(blocking(), 'connecting');
+      await closeQueue(queue);
+      expect(rejections).toEqual([]);
+    });
   });
 
   it('ends before its connections are named', async () => {
