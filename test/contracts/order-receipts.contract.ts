@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BillingDetailsRepository } from '../../src/billing/application/billing-details.repository';
-import type { OrderReceiptsRepository } from '../../src/billing/application/order-receipts.repository';
-import type { UnnumberedReceipt } from '../../src/billing/domain/order-receipt';
+import type { BillingDetailsRepository } from '../../src/billing/application/receipts/billing-details.repository';
+import type { OrderReceiptsRepository } from '../../src/billing/application/receipts/order-receipts.repository';
+import type { UnnumberedReceipt } from '../../src/billing/domain/receipts/order-receipt';
 import { sampleOrder } from '../harness/billing-samples';
 import { type BillingStores, withRival } from './orders.contract';
 

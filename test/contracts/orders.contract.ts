@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { OrdersRepository } from '../../src/billing/application/orders.repository';
-import type { TransfersRepository } from '../../src/billing/application/transfers.repository';
-import type { Order, OrderState } from '../../src/billing/domain/order';
-import { Transfer } from '../../src/billing/domain/transfer';
+import type { OrdersRepository } from '../../src/billing/application/orders/orders.repository';
+import type { TransfersRepository } from '../../src/billing/application/transfers/transfers.repository';
+import type { Order, OrderState } from '../../src/billing/domain/orders/order';
+import { Transfer } from '../../src/billing/domain/transfers/transfer';
 import type { Transaction } from '../../src/shared/application/transaction';
 import { exactTransfer, sampleOrder } from '../harness/billing-samples';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { RefundsRepository } from '../../src/billing/application/refunds.repository';
+import type { RefundsRepository } from '../../src/billing/application/refunds/refunds.repository';
 import { RefundReferenceUsed } from '../../src/billing/domain/billing.errors';
-import type { OrderRefund } from '../../src/billing/domain/order-refund';
+import type { OrderRefund } from '../../src/billing/domain/refunds/order-refund';
 import { sampleOrder } from '../harness/billing-samples';
 import { type BillingStores, withRival } from './orders.contract';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { OperatorLog } from '../../accounts';
-import { BILLING_CYCLES } from '../domain/plan';
-import { OrdersRepository } from './orders.repository';
-import { PlansRepository } from './plans.repository';
-import { RefundsRepository } from './refunds.repository';
-import { TransfersRepository } from './transfers.repository';
+import { BILLING_CYCLES } from '../domain/plans/plan';
+import { OrdersRepository } from './orders/orders.repository';
+import { PlansRepository } from './plans/plans.repository';
+import { RefundsRepository } from './refunds/refunds.repository';
+import { TransfersRepository } from './transfers/transfers.repository';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

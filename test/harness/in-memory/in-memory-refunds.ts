@@ -1,8 +1,8 @@
-import { RefundsRepository } from '../../../src/billing/application/refunds.repository';
+import { RefundsRepository } from '../../../src/billing/application/refunds/refunds.repository';
 import { RefundReferenceUsed } from '../../../src/billing/domain/billing.errors';
-import type { OrderRefund } from '../../../src/billing/domain/order-refund';
-import { refundReferenceKey } from '../../../src/billing/domain/refund-reference';
-import type { SalesPeriod } from '../../../src/billing/domain/sales-period';
+import type { OrderRefund } from '../../../src/billing/domain/refunds/order-refund';
+import { refundReferenceKey } from '../../../src/billing/domain/refunds/refund-reference';
+import type { SalesPeriod } from '../../../src/billing/domain/sales/sales-period';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 
 /** Refunds of a test. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { contentOf } from '../../../src/billing/http/order-receipt/receipt-content';
-import { receiptPdf } from '../../../src/billing/http/order-receipt/receipt-pdf';
+import { contentOf } from '../../../src/billing/http/receipts/receipt-content';
+import { receiptPdf } from '../../../src/billing/http/receipts/receipt-pdf';
 import { sampleReceipt } from '../../harness/billing-samples';
 import { useBuiltWorkers } from '../../harness/built-app';
 import { type PaymentApi, startPaymentApi } from '../../harness/payment-api';

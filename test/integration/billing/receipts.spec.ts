@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { AccountsRepository, CreditLedger, GrantCredits } from '../../../src/accounts';
-import { MakeReceipt } from '../../../src/billing/application/make-receipt';
-import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
+import { MakeReceipt } from '../../../src/billing/application/receipts/make-receipt';
+import { SimulateTransfer } from '../../../src/billing/application/transfers/simulate-transfer';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 

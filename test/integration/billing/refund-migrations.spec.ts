@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
-import { AssignTransfer } from '../../../src/billing/application/assign-transfer';
-import { CloseTransfer } from '../../../src/billing/application/close-transfer';
-import { RefundOrder } from '../../../src/billing/application/refund-order';
+import { AssignTransfer } from '../../../src/billing/application/transfers/assign-transfer';
+import { CloseTransfer } from '../../../src/billing/application/transfers/close-transfer';
+import { RefundOrder } from '../../../src/billing/application/refunds/refund-order';
 import { RefundReferenceUsed } from '../../../src/billing/domain/billing.errors';
 import { DecidersOfTransfers1763600000162 } from '../../../src/migrations/1763600000162-deciders-of-transfers';
 import { Refunds1763600000163 } from '../../../src/migrations/1763600000163-refunds';

@@ -1,7 +1,7 @@
 import { sampleReceipt } from '../../../../test/harness/billing-samples';
 import { parseCsv } from '../../../platform/formats/csv';
-import type { SalesEntry } from '../../application/list-sales';
-import type { OrderRefund } from '../../domain/order-refund';
+import type { SalesEntry } from '../../application/sales/list-sales';
+import type { OrderRefund } from '../../domain/refunds/order-refund';
 import { salesCsv, salesJson } from './sales-file';
 
 const NOTED = new Date('2026-12-31T17:00:00.000Z');
