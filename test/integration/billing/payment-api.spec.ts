@@ -99,7 +99,7 @@ describe('plans and orders', () => {
     }
   });
 
-  it('shows orders to their owner alone', async () => {
+  it('shows orders only to their owner', async () => {
     const { order, qr } = await place();
     const stranger = await api.newCustomer();
     const path = `/api/payment/orders/${order.order_code}`;

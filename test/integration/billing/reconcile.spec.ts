@@ -106,7 +106,7 @@ describe('a statement in a file', () => {
     expect(row?.raw).toMatchObject({ referenceCode: lines[0]?.referenceCode });
   });
 
-  it('tells of credited money that it lacks, of its accounts and its time alone', async () => {
+  it('tells of credited money that it lacks, only of its accounts and its time', async () => {
     const at = (time: string) => ({ transferredAt: new Date(`2026-03-0${time}:00+07:00`) });
     const pay = async (changes: Partial<TransferNotice>): Promise<string> => {
       const order = await bench.placeOrder();

@@ -44,14 +44,14 @@ describe('findOrderCodes', () => {
     (dash) => expect(found(`TTS${dash}12345`)).toEqual(['TTS12345']),
   );
 
-  it('folds case for A to Z alone', () => {
+  it('folds case only for A to Z', () => {
     expect(found('oſk12345', 'OSK')).toEqual(['OSK12345']); // NFKC itself makes long s an s
     expect(found('tßk12345', 'TSSK')).toEqual([]);
     expect(found('bıo12345 bİo12345', 'BIO')).toEqual([]);
     expect(found('tts12345', 'tts')).toEqual(['TTS12345']);
   });
 
-  it('takes ASCII digits alone once NFKC is done', () => {
+  it('takes only ASCII digits once NFKC is done', () => {
     expect(found('TTS١٢٣٤٥')).toEqual([]);
     expect(found('TTS①②③④⑤')).toEqual(['TTS12345']);
   });

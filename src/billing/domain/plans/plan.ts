@@ -30,7 +30,7 @@ export interface PlanChange extends Plan {
   /** Grows with time. */
   readonly id: number;
   readonly reason: string;
-  /** The admin account that decided it; null on the command line: who that was has the operators' log alone. */
+  /** The admin account that decided it; null on the command line: only the operators' log says who that was. */
   readonly operatorId: string | null;
   readonly changedAt: Date;
 }
