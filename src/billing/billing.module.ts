@@ -28,6 +28,7 @@ import { ReceiveTransfer } from './application/transfers/receive-transfer';
 import { ReconcileTransfers } from './application/transfers/reconcile-transfers';
 import { RefundOrder } from './application/refunds/refund-order';
 import { RefundsRepository } from './application/refunds/refunds.repository';
+import { TellOwnerOfRefund } from './application/refunds/tell-owner-of-refund';
 import { RetryEInvoice } from './application/e-invoices/retry-e-invoice';
 import { ReviewTransfers } from './application/transfers/review-transfers';
 import { SetPlan } from './application/plans/set-plan';
@@ -113,6 +114,7 @@ const useCases = [
   SettleTransfer,
   SimulateTransfer,
   SweepTransfers,
+  TellOwnerOfRefund,
   VoidOrdersWhenAccountDeleted,
 ];
 

@@ -65,6 +65,19 @@ describe('RefundOrder', () => {
     });
   });
 
+  it('tells the owner, but neither why nor by whom', async () => {
+    const order = await paidOrder(500);
+    const { orderCode, accountId, amountVnd } = order.toState();
+    await refund(order, { credits: 300 });
+    expect(billing.notices).toEqual([
+      {
+        to: { accountId, email: 'lan@example.com', language: 'vi' },
+        notice: { kind: 'order-refunded', orderCode, amountVnd, credits: 300, reference: 'FT9' },
+        occurredAt: billing.now,
+      },
+    ]);
+  });
+
   it('takes none back where the operator says so', async () => {
     const order = await paidOrder(0);
     await refund(order, { amountVnd: 1_000 });

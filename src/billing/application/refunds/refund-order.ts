@@ -13,6 +13,7 @@ import { type OrderRefund, type RefundDecision, refundOf } from '../../domain/re
 import { OrderReceiptsRepository } from '../receipts/order-receipts.repository';
 import { OrdersRepository } from '../orders/orders.repository';
 import { RefundsRepository } from './refunds.repository';
+import { TellOwnerOfRefund } from './tell-owner-of-refund';
 
 /**
  * An operator notes that the money of a paid order was sent back: the bank sends it, not this service. The order stays PAID
@@ -25,13 +26,14 @@ export class RefundOrder {
     private readonly receipts: OrderReceiptsRepository,
     private readonly refunds: RefundsRepository,
     private readonly ledger: CreditLedger,
+    private readonly tellOwner: TellOwnerOfRefund,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Takes back the credits that the operator names, of all that the account has: whoever has spent those of this order pays
-   * with others. Cannot be undone.
+   * with others. The owner is told. Cannot be undone.
    * @param operatorId the admin account that decided it; null on the command line
    * @returns the order
    * @throws OrderNotFound, OrderNotPaid, OrderAlreadyRefunded, RefundReferenceUsed
@@ -51,6 +53,7 @@ export class RefundOrder {
       await this.refunds.claimReference(refund.reference, state.id);
       await this.refunds.add(refund);
       await this.takeBack(state, refund, operatorId);
+      await this.tellOwner.execute(state, refund);
       return order;
     });
   }
