@@ -5,8 +5,8 @@ import { Clock } from '../../../shared/domain/clock';
 import { Cost } from '../../../platform/admission/cost';
 import { Access } from '../../../platform/http/access';
 import { PaymentGateways } from '../../application/transfers/payment-gateway';
-import { type SentBack, type Sold, Takings } from '../../application/sales/takings';
-import { type SoldDto, TakingsResult } from './admin-takings.dto';
+import { type OrderSums, type PeriodTakings, Takings } from '../../application/sales/takings';
+import { type SentBackDto, type SoldDto, TakingsResult } from './admin-takings.dto';
 
 @ApiTags('Administration')
 @Controller('api/v1/admin/takings')
@@ -22,24 +22,28 @@ export class AdminTakingsController {
   /** What came in, was sold and was sent back lately, what waits for a decision, and when the bank was last heard of. */
   @Get()
   async show(): Promise<TakingsResult> {
-    const { sold, sentBack, waiting, lastWebhookAt } = await this.takings.look(
+    const { takings, waiting, lastWebhookAt } = await this.takings.look(
       recentDays(this.clock.now()),
       this.gateways.keys,
     );
     return {
-      today: presentSold(sold.today, sentBack.today),
-      last_7_days: presentSold(sold.last7Days, sentBack.last7Days),
-      last_30_days: presentSold(sold.last30Days, sentBack.last30Days),
+      today: presentTakings(takings.today),
+      last_7_days: presentTakings(takings.last7Days),
+      last_30_days: presentTakings(takings.last30Days),
       waiting: { count: waiting.count, amount: waiting.amountVnd },
       last_webhook_at: lastWebhookAt?.toISOString() ?? null,
     };
   }
 }
 
-const presentSold = ({ orders, amountVnd, credits }: Sold, back: SentBack): SoldDto => ({
+const presentTakings = ({ sold, sentBack, netVnd }: PeriodTakings): SoldDto => ({
+  ...presentSums(sold),
+  refunded: presentSums(sentBack),
+  net_amount: netVnd,
+});
+
+const presentSums = ({ orders, amountVnd, credits }: OrderSums): SentBackDto => ({
   orders,
   amount: amountVnd,
   credits,
-  refunded: { orders: back.orders, amount: back.amountVnd, credits: back.credits },
-  net_amount: amountVnd - back.amountVnd,
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OfRecentDays } from '../../../accounts';
 import { TypeOrmTransaction } from '../../../platform/database/typeorm-transaction';
-import { type MoneyAtALook, type SentBack, type Sold, Takings } from '../../application/sales/takings';
+import { type MoneyAtALook, type OrderSums, PeriodTakings, Takings } from '../../application/sales/takings';
 import { SIMULATED } from '../../domain/transfers/transfer-notice';
 
 interface SumRow {
@@ -51,8 +51,11 @@ export class TypeOrmTakings extends Takings {
       [gateways],
     );
     return {
-      sold,
-      sentBack,
+      takings: {
+        today: new PeriodTakings(sold.today, sentBack.today),
+        last7Days: new PeriodTakings(sold.last7Days, sentBack.last7Days),
+        last30Days: new PeriodTakings(sold.last30Days, sentBack.last30Days),
+      },
       waiting: { count: Number(row!.count), amountVnd: Number(row!.amount) },
       lastWebhookAt: row!.last_webhook_at,
     };
@@ -62,7 +65,7 @@ export class TypeOrmTakings extends Takings {
   private async sums(
     select: string,
     { today, last7Days, last30Days }: OfRecentDays<Date>,
-  ): Promise<OfRecentDays<Sold & SentBack>> {
+  ): Promise<OfRecentDays<OrderSums>> {
     const rows = await this.transaction.query<SumRow>(
       `SELECT sums.* FROM unnest($1::timestamptz[]) WITH ORDINALITY AS period (since, number)
        CROSS JOIN LATERAL (${select}) sums
