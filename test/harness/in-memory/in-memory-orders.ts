@@ -108,10 +108,6 @@ export class InMemoryOrdersRepository extends OrdersRepository {
     return pageOf(orders, page);
   }
 
-  list(accountId: string, page: PageRequest): Promise<Page<Order>> {
-    return this.search({ accountId }, page);
-  }
-
   private async find(matches: (order: OrderState) => boolean): Promise<Order | null> {
     const [order = null] = await this.filter(matches);
     return order;

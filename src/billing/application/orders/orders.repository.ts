@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../../shared/application/page';
 import type { Order, OrderStatus } from '../../domain/orders/order';
 
-/** Which orders an operator asks for; all that is given must hold. */
+/** Which orders are asked for; all that is given must hold. */
 export interface OrderFilter {
   readonly status?: { readonly is: OrderStatus; readonly at: Date };
   readonly accountId?: string;
@@ -53,7 +53,4 @@ export abstract class OrdersRepository {
 
   /** Everybody's orders, newest first; what the filter leaves out does not matter. */
   abstract search(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>;
-
-  /** The account's orders, newest first. */
-  abstract list(accountId: string, page: PageRequest): Promise<Page<Order>>;
 }

@@ -21,7 +21,7 @@ const place = (call: Partial<OrderCall> = {}) =>
     idempotencyKey: null,
     ...call,
   });
-const orderCount = async () => (await billing.orders.list(accountId, { page: 1, limit: 1 })).total;
+const orderCount = async () => (await billing.orders.search({ accountId }, { page: 1, limit: 1 })).total;
 
 describe('PlaceOrder', () => {
   it('keeps the plan and the receiving account of the day under a new code', async () => {

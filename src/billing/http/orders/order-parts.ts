@@ -25,7 +25,7 @@ export class OrderParts {
   }
 
   private async *presentOrders(accountId: string): AsyncGenerator<object[]> {
-    for await (const orders of everyPage((page) => this.orders.list(accountId, page)))
+    for await (const orders of everyPage((page) => this.orders.search({ accountId }, page)))
       yield await this.presenter.orders(orders);
   }
 }

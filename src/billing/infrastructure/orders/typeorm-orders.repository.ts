@@ -97,27 +97,16 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
     return Order.restore(await this.transaction.manager.findOneByOrFail(orderSchema, { id: found.id }));
   }
 
-  search({ status, accountId, orderCode }: OrderFilter, page: PageRequest): Promise<Page<Order>> {
-    return this.listWhere(
-      {
+  async search(
+    { status, accountId, orderCode }: OrderFilter,
+    { page, limit }: PageRequest,
+  ): Promise<Page<Order>> {
+    const [states, total] = await this.transaction.manager.findAndCount(orderSchema, {
+      where: {
         ...statusIs(status),
         ...(accountId !== undefined && { accountId }),
         ...(orderCode !== undefined && { orderCode }),
       },
-      page,
-    );
-  }
-
-  list(accountId: string, page: PageRequest): Promise<Page<Order>> {
-    return this.listWhere({ accountId }, page);
-  }
-
-  private async listWhere(
-    where: FindOptionsWhere<OrderState>,
-    { page, limit }: PageRequest,
-  ): Promise<Page<Order>> {
-    const [states, total] = await this.transaction.manager.findAndCount(orderSchema, {
-      where,
       order: { createdAt: 'DESC', id: 'DESC' },
       skip: (page - 1) * limit,
       take: limit,
