@@ -15,9 +15,9 @@ import { FindOrder } from './application/orders/find-order';
 import { FindReceipt } from './application/receipts/find-receipt';
 import { IssueReceipt } from './application/receipts/issue-receipt';
 import { ListSales } from './application/sales/list-sales';
-import { MakeReceipt } from './application/receipts/make-receipt';
 import { OfferPlan } from './application/plans/offer-plan';
 import { OrderReceiptsRepository } from './application/receipts/order-receipts.repository';
+import { TracePayment } from './application/receipts/trace-payment';
 import { OrdersRepository } from './application/orders/orders.repository';
 import { PaidOrders } from './application/orders/paid-orders';
 import { PaymentGateways } from './application/transfers/payment-gateway';
@@ -100,7 +100,6 @@ const useCases = [
   FindReceipt,
   IssueReceipt,
   ListSales,
-  MakeReceipt,
   OfferPlan,
   PaidOrders,
   PayOrder,
@@ -115,6 +114,7 @@ const useCases = [
   SimulateTransfer,
   SweepTransfers,
   TellOwnerOfRefund,
+  TracePayment,
   VoidOrdersWhenAccountDeleted,
 ];
 

@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller } from '../../../accounts';
 import { Cost } from '../../../platform/admission/cost';
 import { Access, NeedsScope } from '../../../platform/http/access';
 import { IdPipe } from '../../../platform/http/id.pipe';
-import { MakeReceipt, type Receipt } from '../../application/receipts/make-receipt';
+import { TracePayment, type TracedPayment } from '../../application/receipts/trace-payment';
 import { ReceiptResult } from './receipt.dto';
 
 /** A receipt is about money, so it is made here, although its address stands beside the requests (ADR 10). */
@@ -14,7 +14,7 @@ import { ReceiptResult } from './receipt.dto';
 @NeedsScope('read')
 @Cost('account')
 export class ReceiptsController {
-  constructor(private readonly makeReceipt: MakeReceipt) {}
+  constructor(private readonly tracePayment: TracePayment) {}
 
   /** What one of the account's requests cost, and the orders and transfers that paid for it. */
   @Get(':request_id')
@@ -27,11 +27,11 @@ export class ReceiptsController {
     @CurrentCaller() { account }: Caller,
     @Param('request_id', IdPipe) requestId: string,
   ): Promise<ReceiptResult> {
-    return presentReceipt(await this.makeReceipt.execute(account.id, requestId));
+    return presentReceipt(await this.tracePayment.execute(account.id, requestId));
   }
 }
 
-const presentReceipt = ({ hold, slices, referenceCodes }: Receipt): ReceiptResult => ({
+const presentReceipt = ({ hold, slices, referenceCodes }: TracedPayment): ReceiptResult => ({
   request_id: hold.id,
   state: hold.state,
   held: hold.credits,

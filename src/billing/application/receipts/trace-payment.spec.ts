@@ -3,9 +3,9 @@ import { InMemoryBilling } from '../../../../test/harness/in-memory/in-memory-bi
 import { InMemoryCreditLedger } from '../../../../test/harness/in-memory/in-memory-credit-ledger';
 import { InMemoryTransaction } from '../../../../test/harness/in-memory/in-memory-transaction';
 import { TraceSpending } from '../../../accounts';
-import { MakeReceipt } from './make-receipt';
+import { TracePayment } from './trace-payment';
 
-describe('MakeReceipt', () => {
+describe('TracePayment', () => {
   it('follows the credits of a request through its grants to the references of the bank', async () => {
     const billing = new InMemoryBilling();
     const ledger = new InMemoryCreditLedger(new InMemoryTransaction());
@@ -20,7 +20,7 @@ describe('MakeReceipt', () => {
     await grant('adjustment', giftedCode); // an operator's source that looks like an order
     await ledger.spend('Lan', 15, 'request');
 
-    const receipt = await new MakeReceipt(new TraceSpending(ledger, ledger.lots), billing.transfers).execute(
+    const receipt = await new TracePayment(new TraceSpending(ledger, ledger.lots), billing.transfers).execute(
       'Lan',
       'request',
     );
