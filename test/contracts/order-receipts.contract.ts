@@ -52,6 +52,15 @@ export function describeOrderReceipts(name: string, open: () => Promise<ReceiptS
       expect(await stores.receipts.findByOrder(randomUUID())).toBeNull();
     });
 
+    it('finds those of several orders', async () => {
+      const receipts = [await receiptOf(2026), await receiptOf(2026), await receiptOf(2027)];
+      for (const receipt of receipts) await issue(receipt);
+      const ids = receipts.map(({ orderId }) => orderId);
+      const found = await stores.receipts.findByOrders([ids[0]!, ids[2]!, randomUUID()]);
+      expect(found.map(({ orderId }) => orderId).sort()).toEqual([ids[0], ids[2]].sort());
+      expect(await stores.receipts.findByOrders([])).toEqual([]);
+    });
+
     it('counts each year from 1', async () => {
       const serials = [];
       for (const year of [2026, 2026, 2027, 2026, 2027])

@@ -70,7 +70,7 @@ export function sampleReceipt(): FollowedReceipt {
     vatRatePercent: 8,
     referenceCode: 'FT26324',
     eInvoiceNumber: null,
-    refund: null,
+    refunds: [],
     seller: { name: 'CONG TY LOA', taxCode: null, address: null },
     buyer: {
       name: 'Công ty TNHH Giọng Đọc',

@@ -23,8 +23,8 @@ export class InMemoryOrderReceiptsRepository extends OrderReceiptsRepository {
     return Promise.resolve(numbered);
   }
 
-  findByOrder(orderId: string): Promise<OrderReceipt | null> {
-    return Promise.resolve(this.table.get(orderId) ?? null);
+  findByOrders(orderIds: readonly string[]): Promise<OrderReceipt[]> {
+    return Promise.resolve(this.table.rows.filter(({ orderId }) => orderIds.includes(orderId)));
   }
 
   async *listIssued({ from, until }: SalesPeriod): AsyncGenerator<OrderReceipt> {

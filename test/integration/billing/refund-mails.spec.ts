@@ -83,6 +83,6 @@ describe('the customer whose order is refunded', () => {
     log.mockRestore();
     expect(await kinds()).toEqual([]);
     const { body } = await desk.operator.get(`/api/v1/admin/orders?order_code=${orderCode}`);
-    expect(body.result.items[0].refund).toBeNull();
+    expect(body.result.items[0].refunds).toEqual([]);
   });
 });

@@ -36,14 +36,17 @@ describe('FindReceipt', () => {
   it('tells what was sent back since, of this order', async () => {
     const { id, accountId, orderCode } = await paidOrder('FT1');
     const other = await paidOrder('FT2');
-    expect(await findReceipt.execute(accountId, orderCode)).toMatchObject({ refund: null });
+    expect(await findReceipt.execute(accountId, orderCode)).toMatchObject({ refunds: [] });
     const refund = {
-      ...{ orderId: id, amountVnd: 1_000, credits: 5, reference: 'FT9', reason: 'đặt nhầm' },
+      ...{ orderId: id, number: 1, amountVnd: 1_000, credits: 5, reference: 'FT9', reason: 'đặt nhầm' },
       ...{ refundedBy: 'root@loa-1', refundedAt: billing.now },
     };
     await billing.refunds.add(refund);
-    expect(await findReceipt.execute(accountId, orderCode)).toMatchObject({ refund, amountVnd: 299_000 });
-    expect(await findReceipt.execute(other.accountId, other.orderCode)).toMatchObject({ refund: null });
+    expect(await findReceipt.execute(accountId, orderCode)).toMatchObject({
+      refunds: [refund],
+      amountVnd: 299_000,
+    });
+    expect(await findReceipt.execute(other.accountId, other.orderCode)).toMatchObject({ refunds: [] });
   });
 
   it('names the buyer as the account has said before', async () => {

@@ -10,10 +10,12 @@ import { RefundsRepository } from '../refunds/refunds.repository';
 /** A receipt that can be shown: it names its seller. */
 export type CompleteReceipt = OrderReceipt & { readonly seller: NonNullable<OrderReceipt['seller']> };
 
-/** A receipt, with what came of it later: the number of the e-invoice, and what was sent back; null where there is none. */
+/** A receipt, with what came of it later. */
 export type FollowedReceipt = CompleteReceipt & {
+  /** Null where there is no e-invoice. */
   readonly eInvoiceNumber: string | null;
-  readonly refund: OrderRefund | null;
+  /** What was sent back, in order. */
+  readonly refunds: readonly OrderRefund[];
 };
 
 /** Finds the receipts of orders. */
@@ -33,8 +35,8 @@ export class FindReceipt {
     const receipt = await this.ofOrder(order.id);
     if (!receipt) throw new OrderNotPaid(order.orderCode);
     const eInvoice = await this.eInvoices.findByOrder(order.id);
-    const [refund = null] = await this.refunds.findByOrders([order.id]);
-    return { ...receipt, eInvoiceNumber: eInvoice?.number ?? null, refund };
+    const refunds = await this.refunds.findByOrders([order.id]);
+    return { ...receipt, eInvoiceNumber: eInvoice?.number ?? null, refunds };
   }
 
   /** @returns null when the order is not paid */

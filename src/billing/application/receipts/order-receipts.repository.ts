@@ -10,7 +10,14 @@ export abstract class OrderReceiptsRepository {
    */
   abstract issue(receipt: UnnumberedReceipt): Promise<OrderReceipt>;
 
-  abstract findByOrder(orderId: string): Promise<OrderReceipt | null>;
+  /** The receipts of those of these orders that are paid, in no particular order. */
+  abstract findByOrders(orderIds: readonly string[]): Promise<OrderReceipt[]>;
+
+  /** @returns null when the order is not paid */
+  async findByOrder(orderId: string): Promise<OrderReceipt | null> {
+    const [receipt = null] = await this.findByOrders([orderId]);
+    return receipt;
+  }
 
   /** The receipts issued in a period, oldest first. */
   abstract listIssued(period: SalesPeriod): AsyncIterable<OrderReceipt>;

@@ -46,6 +46,7 @@ describe('RefundOrder', () => {
     expect(await refundsOf(order)).toEqual([
       {
         orderId,
+        number: 1,
         amountVnd,
         credits: 300,
         reference: 'FT9',
@@ -96,12 +97,23 @@ describe('RefundOrder', () => {
     expect(available(order)).toBe(0);
   });
 
-  it('refunds an order once', async () => {
+  it('refunds an order in parts, each with an entry of its own, until all is sent back', async () => {
     const order = await paidOrder(500);
-    await refund(order, { amountVnd: 1 });
-    const again = refund(order, { reference: 'FT10', credits: 300 });
-    await expect(again).rejects.toThrow(new OrderAlreadyRefunded(order.toState().orderCode, 'FT9'));
-    expect(available(order)).toBe(500);
+    const { orderCode, accountId, amountVnd } = order.toState();
+    await refund(order, { amountVnd: 1, credits: 300 });
+    await refund(order, { reference: 'FT10', credits: 50 });
+    expect(await refundsOf(order)).toMatchObject([
+      { number: 1, amountVnd: 1, credits: 300, reference: 'FT9' },
+      { number: 2, amountVnd: amountVnd - 1, credits: 50, reference: 'FT10' },
+    ]);
+    const { items } = await billing.ledger.entries(accountId, { page: 1, limit: 2 });
+    expect(items.map(({ credits, sourceId }) => [credits, sourceId])).toEqual([
+      [-50, `${orderCode}:2`],
+      [-300, orderCode],
+    ]);
+    const again = refund(order, { reference: 'FT11', credits: 1 });
+    await expect(again).rejects.toThrow(new OrderAlreadyRefunded(orderCode));
+    expect(available(order)).toBe(150);
   });
 
   it('refuses the bank reference of another refund, of an order or of waiting money', async () => {

@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CreditLedger, InsufficientCredits } from '../../../accounts';
+import { CreditLedger, InsufficientCredits, refundSource } from '../../../accounts';
 import { Transaction } from '../../../shared/application/transaction';
 import { Clock } from '../../../shared/domain/clock';
-import {
-  CreditsNotLeft,
-  OrderAlreadyRefunded,
-  OrderNotFound,
-  OrderNotPaid,
-} from '../../domain/billing.errors';
+import { CreditsNotLeft, OrderNotFound, OrderNotPaid } from '../../domain/billing.errors';
 import type { Order, OrderState } from '../../domain/orders/order';
 import { type OrderRefund, type RefundDecision, refundOf } from '../../domain/refunds/order-refund';
 import { OrderReceiptsRepository } from '../receipts/order-receipts.repository';
@@ -16,8 +11,8 @@ import { RefundsRepository } from './refunds.repository';
 import { TellOwnerOfRefund } from './tell-owner-of-refund';
 
 /**
- * An operator notes that the money of a paid order was sent back: the bank sends it, not this service. The order stays PAID
- * and its receipt as it was issued; the refund adjusts the sales of the day on which it is noted.
+ * An operator notes that money of a paid order was sent back, all of it or a part: the bank sends it, not this service. The
+ * order stays PAID and its receipt as it was issued; the refund adjusts the sales of the day on which it is noted.
  */
 @Injectable()
 export class RefundOrder {
@@ -38,7 +33,7 @@ export class RefundOrder {
    * @returns the order
    * @throws OrderNotFound, OrderNotPaid, OrderAlreadyRefunded, RefundReferenceUsed
    * @throws CreditsNotLeft when fewer are available
-   * @throws InvalidParameters naming what the receipt does not allow
+   * @throws InvalidParameters naming what goes beyond the receipt and its earlier refunds
    */
   execute(orderCode: string, decision: RefundDecision, operatorId: string | null): Promise<Order> {
     return this.transaction.run(async () => {
@@ -47,9 +42,8 @@ export class RefundOrder {
       const state = order.toState();
       const receipt = await this.receipts.findByOrder(state.id);
       if (!receipt) throw new OrderNotPaid(state.orderCode);
-      const [earlier] = await this.refunds.findByOrders([state.id]);
-      if (earlier) throw new OrderAlreadyRefunded(state.orderCode, earlier.reference);
-      const refund = refundOf(receipt, decision, this.clock.now());
+      const earlier = await this.refunds.findByOrders([state.id]);
+      const refund = refundOf(receipt, earlier, decision, this.clock.now());
       await this.refunds.claimReference(refund.reference, state.id);
       await this.refunds.add(refund);
       await this.takeBack(state, refund, operatorId);
@@ -59,11 +53,12 @@ export class RefundOrder {
   }
 
   private async takeBack(
-    { accountId, orderCode: sourceId }: OrderState,
-    { credits, reason }: OrderRefund,
+    { accountId, orderCode }: OrderState,
+    { number, credits, reason }: OrderRefund,
     operatorId: string | null,
   ): Promise<void> {
     if (credits === 0) return;
+    const sourceId = refundSource(orderCode, number);
     const entry = { accountId, credits: -credits, type: 'refund', sourceId, reason } as const;
     try {
       await this.ledger.grant({ ...entry, ...(operatorId !== null && { operatorId }) });

@@ -13,10 +13,10 @@ export abstract class RefundsRepository {
   /** Takes back what `claimReference` has noted of a transfer or order, so that another may have the reference. */
   abstract releaseReference(refundedId: string): Promise<void>;
 
-  /** Stores the refund of an order that has none, and whose reference is claimed. */
+  /** Stores the next refund of an order that is locked, whose reference is claimed. @throws Error where it has that number */
   abstract add(refund: OrderRefund): Promise<void>;
 
-  /** The refunds of these orders, in no particular order. */
+  /** The refunds of these orders; those of each in their order. */
   abstract findByOrders(orderIds: readonly string[]): Promise<OrderRefund[]>;
 
   /** The refunds of orders that were noted in a period, oldest first. */

@@ -67,7 +67,7 @@ describe('ListSales', () => {
     const order = await sell();
     const decision = { amountVnd: null, credits: 0, reference: 'FT9', reason: 'đặt nhầm', by: 'lan' };
     await billing.refundOrder.execute(order.toState().orderCode, decision, null);
-    jest.spyOn(billing.receipts, 'findByOrder').mockResolvedValue(null);
+    jest.spyOn(billing.receipts, 'findByOrders').mockResolvedValue([]);
     await expect(sold('2026-11-20', '2026-11-20')).rejects.toThrow(order.toState().id);
   });
 

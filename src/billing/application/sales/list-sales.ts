@@ -36,8 +36,11 @@ export class ListSales {
     for await (const receipt of this.receipts.listIssued(period)) {
       yield { kind: 'sale', receipt: this.complete(receipt) };
     }
-    for (const refund of await this.refunds.listNoted(period)) {
-      const receipt = await this.receipts.findByOrder(refund.orderId);
+    const refunds = await this.refunds.listNoted(period);
+    const receipts = await this.receipts.findByOrders(refunds.map(({ orderId }) => orderId));
+    const receiptOf = new Map(receipts.map((receipt) => [receipt.orderId, receipt]));
+    for (const refund of refunds) {
+      const receipt = receiptOf.get(refund.orderId);
       if (!receipt) throw new Error(`The refunded order ${refund.orderId} has no receipt.`);
       yield { kind: 'refund', receipt: this.complete(receipt), refund };
     }

@@ -22,12 +22,12 @@ import {
 import { OrderPresenter } from './order.presenter';
 
 /** An order as a line of a file. */
-const lineOf = ({ refund, ...order }: AdminOrderDto) => ({
+const lineOf = ({ refunds, ...order }: AdminOrderDto) => ({
   ...order,
-  refunded_amount: refund?.amount ?? null,
-  refunded_credits: refund?.credits ?? null,
-  refund_reference: refund?.refund_reference ?? null,
-  refunded_at: refund?.refunded_at ?? null,
+  refunded_amount: refunds.reduce((sum, { amount }) => sum + amount, 0),
+  refunded_credits: refunds.reduce((sum, { credits }) => sum + credits, 0),
+  refund_references: refunds.map(({ refund_reference }) => refund_reference).join(', '),
+  last_refunded_at: refunds.at(-1)?.refunded_at ?? null,
 });
 
 /** What a file of orders says of each. */
@@ -44,10 +44,11 @@ const COLUMNS = [
   'expires_at',
   'paid_at',
   'transfer_id',
+  'paid_amount',
   'refunded_amount',
   'refunded_credits',
-  'refund_reference',
-  'refunded_at',
+  'refund_references',
+  'last_refunded_at',
 ] as const satisfies (keyof ReturnType<typeof lineOf>)[];
 
 @ApiTags('Administration')
@@ -79,8 +80,9 @@ export class AdminOrdersController {
   }
 
   /**
-   * Notes that the money of a paid order was sent back, which the bank does and not this service, and takes credits back. Once
-   * for an order; this cannot be undone. The sales of the day on which it is noted have it as an adjustment.
+   * Notes that money of a paid order was sent back, which the bank does and not this service, and takes credits back. An
+   * order may be refunded in parts, until all that came in was sent back. This cannot be undone. The sales of the day on
+   * which it is noted have it as an adjustment, and the customer is told.
    */
   @Post(':order_code/refund')
   @Audited('order.refund', 'order', ['order_code'], ['amount', 'credits', 'refund_reference', 'reason'])

@@ -32,7 +32,7 @@ export class AdminOrdersFileQuery extends OmitType(AdminOrdersQuery, ['page', 'l
 /** That money of a paid order was sent back. */
 export class RefundOrderRequest {
   /**
-   * What was sent back, in whole dong, at most what came in; left out for all of it.
+   * What was sent back, in whole dong, at most what came in and was not sent back before; left out for all of that.
    * @example 299000
    */
   @IsOptional()
@@ -40,8 +40,8 @@ export class RefundOrderRequest {
   amount?: number;
 
   /**
-   * Credits to take back from the account, from 0 to what the order granted. Refused with CREDITS_NOT_LEFT when fewer are
-   * available.
+   * Credits to take back from the account, from 0 to what the order granted and was not taken back before. Refused with
+   * CREDITS_NOT_LEFT when fewer are available.
    * @example 2000000
    */
   @IsInt()
@@ -65,7 +65,7 @@ export class RefundOrderRequest {
   reason: string;
 }
 
-/** What was sent back of the money of an order, as the operator sees it. */
+/** Something that was sent back of the money of an order, as the operator sees it. */
 export class AdminOrderRefundDto extends OrderRefundDto {
   /** Why; the customer is not told. */
   reason: string;
@@ -74,7 +74,7 @@ export class AdminOrderRefundDto extends OrderRefundDto {
 }
 
 /** An order as the operator sees it. */
-export class AdminOrderDto extends OmitType(OrderDto, ['refund'] as const) {
+export class AdminOrderDto extends OmitType(OrderDto, ['refunds'] as const) {
   /** Identifier of the account that ordered. */
   account_id: string;
   /** Its e-mail address. */
@@ -83,8 +83,10 @@ export class AdminOrderDto extends OmitType(OrderDto, ['refund'] as const) {
   created_at: string;
   /** Identifier of the transfer that paid it; null until then. */
   transfer_id: string | null;
-  /** What was sent back of its money; null when nothing was. */
-  refund: AdminOrderRefundDto | null;
+  /** What came in for it, in whole Vietnamese dong; null until it is paid. */
+  paid_amount: number | null;
+  /** What was sent back of that, oldest first. */
+  refunds: AdminOrderRefundDto[];
 }
 
 /** A page of everybody's orders, newest first. */

@@ -4,6 +4,7 @@ import { Clock } from '../../../shared/domain/clock';
 import type { Order } from '../../domain/orders/order';
 import { orderQrContent } from '../../domain/orders/order-qr';
 import type { PlanTerms } from '../../domain/plans/plan';
+import { OrderReceiptsRepository } from '../../application/receipts/order-receipts.repository';
 import { RefundsRepository } from '../../application/refunds/refunds.repository';
 import type { OrderRefund } from '../../domain/refunds/order-refund';
 import type { AdminOrderDto, AdminOrderRefundDto } from './admin-orders.dto';
@@ -58,6 +59,7 @@ export class OrderPresenter {
     private readonly addresses: QrAddresses,
     private readonly accounts: AccountsRepository,
     private readonly refunds: RefundsRepository,
+    private readonly receipts: OrderReceiptsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -70,36 +72,34 @@ export class OrderPresenter {
   /** In the same order, with what was sent back of their money. */
   async orders(orders: readonly Order[]): Promise<OrderDto[]> {
     const refunds = await this.refundsOf(orders);
-    return orders.map((order) => {
-      const refund = refunds.get(order.toState().id);
-      return { ...this.terms(order), refund: refund ? presentRefund(refund) : null };
-    });
+    return orders.map((order) => ({ ...this.terms(order), refunds: refunds(order).map(presentRefund) }));
   }
 
   /** The answer to placing the order: the same for ever, also once it is paid, was refunded or has expired. */
   asPlaced(order: Order): OrderResult {
     const placed = order.asPlaced();
-    return this.payable(placed, { ...this.terms(placed, order.toState().createdAt), refund: null });
+    return this.payable(placed, { ...this.terms(placed, order.toState().createdAt), refunds: [] });
   }
 
   async withQr(order: Order): Promise<OrderResult> {
     return this.payable(order, await this.order(order));
   }
 
-  /** With the addresses of the people who ordered, and what was sent back. */
+  /** With the addresses of the people who ordered, what came in, and what was sent back. */
   async forOperator(orders: readonly Order[]): Promise<AdminOrderDto[]> {
+    const paid = await this.paidFor(orders);
     const people = await this.accounts.findPeople(orders.map((order) => order.toState().accountId));
     const refunds = await this.refundsOf(orders);
     return orders.map((order) => {
       const { id, accountId, createdAt, paidBy } = order.toState();
-      const refund = refunds.get(id);
       return {
         ...this.terms(order),
         account_id: accountId,
         account_email: people.get(accountId)?.email ?? '',
         created_at: createdAt.toISOString(),
         transfer_id: paidBy,
-        refund: refund ? presentRefundForOperator(refund) : null,
+        paid_amount: paid.get(id) ?? null,
+        refunds: refunds(order).map(presentRefundForOperator),
       };
     });
   }
@@ -110,7 +110,7 @@ export class OrderPresenter {
   }
 
   /** What the order itself tells. */
-  private terms(order: Order, at = this.clock.now()): Omit<OrderDto, 'refund'> {
+  private terms(order: Order, at = this.clock.now()): Omit<OrderDto, 'refunds'> {
     const state = order.toState();
     return {
       id: state.id,
@@ -141,9 +141,17 @@ export class OrderPresenter {
     };
   }
 
-  /** By the ids of the orders. */
-  private async refundsOf(orders: readonly Order[]): Promise<ReadonlyMap<string, OrderRefund>> {
-    const refunds = await this.refunds.findByOrders(orders.map((order) => order.toState().id));
-    return new Map(refunds.map((refund) => [refund.orderId, refund]));
+  /** What was sent back of each of these orders. */
+  private async refundsOf(orders: readonly Order[]): Promise<(order: Order) => OrderRefund[]> {
+    const refunds = await this.refunds.findByOrders(idsOf(orders));
+    return (order) => refunds.filter(({ orderId }) => orderId === order.toState().id);
+  }
+
+  /** What came in, by the ids of the orders. */
+  private async paidFor(orders: readonly Order[]): Promise<ReadonlyMap<string, number>> {
+    const receipts = await this.receipts.findByOrders(idsOf(orders));
+    return new Map(receipts.map(({ orderId, amountVnd }) => [orderId, amountVnd]));
   }
 }
+
+const idsOf = (orders: readonly Order[]): string[] => orders.map((order) => order.toState().id);

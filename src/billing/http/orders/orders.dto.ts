@@ -93,9 +93,9 @@ export class MockPayRequest {
   delay_sec?: number;
 }
 
-/** What was sent back of the money of a paid order. */
+/** Something that was sent back of the money of a paid order. */
 export class OrderRefundDto {
-  /** In whole Vietnamese dong; at most what came in. */
+  /** In whole Vietnamese dong; all refunds of the order together are at most what came in. */
   amount: number;
   /** Credits that were taken back. */
   credits: number;
@@ -142,8 +142,8 @@ export class OrderDto {
   paid_at: string | null;
   /** When it expires, unless paid (ISO 8601, UTC). */
   expires_at: string;
-  /** What was sent back of its money; null when nothing was. The order stays PAID. */
-  refund: OrderRefundDto | null;
+  /** What was sent back of its money, oldest first. The order stays PAID. */
+  refunds: OrderRefundDto[];
 }
 
 /** The QR code that pays an order. */

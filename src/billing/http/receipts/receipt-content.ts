@@ -23,8 +23,8 @@ export interface ReceiptContent {
   readonly amounts: readonly Fact[];
   readonly total: Fact;
   readonly inWords: Fact;
-  /** What was sent back since; null when nothing was. The amounts above stay what came in. */
-  readonly refund: ReceiptSection | null;
+  /** What was sent back since, oldest first. The amounts above stay what came in. */
+  readonly refunds: readonly ReceiptSection[];
   readonly notice: string;
 }
 
@@ -62,7 +62,7 @@ export function contentOf(receipt: FollowedReceipt, language: ReceiptLanguage): 
     ],
     total: [words.gross, dong(amountVnd)],
     inWords: [words.inWords, amountInWords(amountVnd, language)],
-    refund: receipt.refund && refundSection(receipt.refund, words),
+    refunds: receipt.refunds.map((refund) => refundSection(refund, words)),
     notice: words.notice,
   };
 }

@@ -82,6 +82,7 @@ describe('a receipt as a page', () => {
     const refund = {
       ...{
         orderId: 'o',
+        number: 1,
         amountVnd: 50_000,
         credits: 1_500_000,
         reference: 'FT9<b>\u202e',
@@ -89,10 +90,10 @@ describe('a receipt as a page', () => {
       },
       ...{ refundedBy: 'root@loa-1', refundedAt: new Date('2027-01-02T17:30:00.000Z') },
     };
-    const refunded = { ...sampleReceipt(), refund };
+    const refunded = { ...sampleReceipt(), refunds: [refund, { ...refund, number: 2, reference: 'FT10' }] };
     const html = receiptHtml(contentOf(refunded, 'vi'));
     expect(html).toMatch(
-      /299\.000 ₫[^]*<h2>Hoàn tiền<\/h2>[^]*50\.000 ₫[^]*03\/01\/2027[^]*1\.500\.000[^]*FT9&lt;b&gt;<\/td>/,
+      /299\.000 ₫[^]*<h2>Hoàn tiền<\/h2>[^]*50\.000 ₫[^]*03\/01\/2027[^]*1\.500\.000[^]*FT9&lt;b&gt;<\/td>[^]*<h2>Hoàn tiền<\/h2>[^]*FT10/,
     );
     expect(receiptHtml(contentOf(refunded, 'en'))).toMatch(
       /299,000 ₫[^]*<h2>Refund<\/h2>[^]*Sent back[^]*50,000 ₫[^]*3 January 2027[^]*1,500,000/,

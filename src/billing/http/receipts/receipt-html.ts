@@ -31,7 +31,7 @@ export const RECEIPT_POLICY = [
 
 /** A receipt as a page that needs no other file, to be read or printed. */
 export function receiptHtml(receipt: ReceiptContent): string {
-  const { language, title, head, sections, amounts, total, inWords, refund, notice } = receipt;
+  const { language, title, head, sections, amounts, total, inWords, refunds, notice } = receipt;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -50,7 +50,7 @@ ${amounts.map((fact) => row(fact)).join('\n')}
 ${row(total, 'total')}
 </table>
 ${table([inWords])}
-${refund ? sectionHtml(refund) : ''}
+${refunds.map(sectionHtml).join('\n')}
 </main>
 <footer>${escapeXml(notice)}</footer>
 </body>

@@ -11,7 +11,7 @@ const SIZE_PT = 10.5;
 
 /** A receipt on A4, with its fonts in it and text that can be copied. The same content gives the same bytes. */
 export async function receiptPdf(receipt: ReceiptContent): Promise<Buffer> {
-  const { title, head, sections, amounts, total, inWords, refund, notice, issuedAt, language } = receipt;
+  const { title, head, sections, amounts, total, inWords, refunds, notice, issuedAt, language } = receipt;
   const paper = new PDFDocument({
     size: 'A4',
     margin: MARGIN_PT,
@@ -31,7 +31,7 @@ export async function receiptPdf(receipt: ReceiptContent): Promise<Buffer> {
   rule(paper);
   facts(paper, [total], { font: BOLD, align: 'right' });
   facts(paper, [inWords]);
-  if (refund) section(paper, refund);
+  for (const refund of refunds) section(paper, refund);
   paper.moveDown(2).font(REGULAR).fontSize(9).text(notice, MARGIN_PT);
   paper.end();
   await ended;

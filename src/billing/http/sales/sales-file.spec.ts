@@ -9,7 +9,7 @@ const NOTED = new Date('2026-12-31T17:00:00.000Z');
 function refund(changes: Partial<OrderRefund> = {}): SalesEntry {
   const receipt = sampleReceipt();
   const noted = {
-    ...{ orderId: receipt.orderId, amountVnd: 299_000, credits: 1_500_000, reference: 'FT2' },
+    ...{ orderId: receipt.orderId, number: 1, amountVnd: 299_000, credits: 1_500_000, reference: 'FT2' },
     ...{ reason: '=cmd|x', refundedBy: 'root@loa-1', refundedAt: NOTED },
   };
   return { kind: 'refund', receipt, refund: { ...noted, ...changes } };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Any } from 'typeorm';
 import { TypeOrmTransaction } from '../../../platform/database/typeorm-transaction';
 import { OrderReceiptsRepository } from '../../application/receipts/order-receipts.repository';
 import type { OrderReceipt, UnnumberedReceipt } from '../../domain/receipts/order-receipt';
@@ -31,8 +32,8 @@ export class TypeOrmOrderReceiptsRepository extends OrderReceiptsRepository {
     return numbered;
   }
 
-  findByOrder(orderId: string): Promise<OrderReceipt | null> {
-    return this.transaction.manager.findOneBy(orderReceiptSchema, { orderId });
+  findByOrders(orderIds: readonly string[]): Promise<OrderReceipt[]> {
+    return this.transaction.manager.findBy(orderReceiptSchema, { orderId: Any([...orderIds]) });
   }
 
   async *listIssued({ from, until }: SalesPeriod): AsyncGenerator<OrderReceipt> {

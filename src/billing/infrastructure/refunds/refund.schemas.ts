@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { bigint, moment, text, uuid } from '../../../platform/database/column-types';
+import { bigint, integer, moment, text, uuid } from '../../../platform/database/column-types';
 import type { OrderRefund } from '../../domain/refunds/order-refund';
 
 export const orderRefundSchema = new EntitySchema<OrderRefund>({
@@ -7,6 +7,7 @@ export const orderRefundSchema = new EntitySchema<OrderRefund>({
   tableName: 'order_refunds',
   columns: {
     orderId: uuid({ name: 'order_id', primary: true, primaryKeyConstraintName: 'order_refunds_pkey' }),
+    number: integer({ primary: true, primaryKeyConstraintName: 'order_refunds_pkey' }),
     amountVnd: bigint({ name: 'amount_vnd' }),
     credits: bigint(),
     reference: text(),
@@ -14,8 +15,11 @@ export const orderRefundSchema = new EntitySchema<OrderRefund>({
     refundedBy: text({ name: 'refunded_by' }),
     refundedAt: moment({ name: 'refunded_at' }),
   } satisfies Record<keyof OrderRefund, unknown>,
-  indices: [{ name: 'order_refunds_refunded_idx', columns: ['refundedAt', 'orderId'] }],
-  checks: [{ name: 'order_refunds_amount_check', expression: 'amount_vnd > 0 AND credits >= 0' }],
+  indices: [{ name: 'order_refunds_refunded_idx', columns: ['refundedAt', 'orderId', 'number'] }],
+  checks: [
+    { name: 'order_refunds_amount_check', expression: 'amount_vnd > 0 AND credits >= 0' },
+    { name: 'order_refunds_number_check', expression: 'number > 0' },
+  ],
   foreignKeys: [
     {
       name: 'order_refunds_order_fkey',

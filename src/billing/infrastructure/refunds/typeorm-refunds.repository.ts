@@ -32,13 +32,16 @@ export class TypeOrmRefundsRepository extends RefundsRepository {
   }
 
   findByOrders(orderIds: readonly string[]): Promise<OrderRefund[]> {
-    return this.transaction.manager.findBy(orderRefundSchema, { orderId: Any([...orderIds]) });
+    return this.transaction.manager.find(orderRefundSchema, {
+      where: { orderId: Any([...orderIds]) },
+      order: { number: 'ASC' },
+    });
   }
 
   listNoted({ from, until }: SalesPeriod): Promise<OrderRefund[]> {
     return this.transaction.manager.find(orderRefundSchema, {
       where: { refundedAt: And(MoreThanOrEqual(from), LessThan(until)) },
-      order: { refundedAt: 'ASC', orderId: 'ASC' },
+      order: { refundedAt: 'ASC', orderId: 'ASC', number: 'ASC' },
     });
   }
 }

@@ -18,9 +18,9 @@ const SOLD = `
   JOIN transfers paid ON paid.order_id = receipt.order_id AND paid.outcome = 'credited'
   WHERE receipt.issued_at >= period.since AND paid.channel <> $2`;
 
-/** Refunds are indexed by time, too. */
+/** Refunds are indexed by time, too. An order may have several. */
 const SENT_BACK = `
-  SELECT count(*) AS orders, coalesce(sum(refund.amount_vnd), 0) AS amount,
+  SELECT count(DISTINCT refund.order_id) AS orders, coalesce(sum(refund.amount_vnd), 0) AS amount,
          coalesce(sum(refund.credits), 0) AS credits
   FROM order_refunds refund
   JOIN transfers paid ON paid.order_id = refund.order_id AND paid.outcome = 'credited'
