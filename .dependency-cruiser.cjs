@@ -123,7 +123,7 @@ const modules = [
     name: 'billing-has-nothing-spoken',
     comment:
       'Money knows credits; what they are spent on is no business of its. Receipts write an amount out in words.',
-    from: { path: '^src/billing/', pathNot: '^src/billing/domain/amount-in-words\\.ts$' },
+    from: { path: '^src/billing/', pathNot: '^src/billing/domain/receipts/amount-in-words\\.ts$' },
     to: { path: '^src/(pronunciation|speech|text-normalization)/' },
   },
   {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Environment } from './config/environment';
@@ -15,6 +16,7 @@ import { OperatorFault } from './platform/process/operator-fault';
 
 /** "loa" as a number: the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 0x6c6f61;
+const LOCK_RETRY_MS = 100;
 
 /** The database that the settings name, ready to be connected to. */
 export interface Database {
@@ -66,15 +68,22 @@ export async function migrate(url: string, only?: readonly string[]): Promise<vo
     throw new OperatorFault(`The database ${host}${pathname} cannot be used: ${reasonOf(cause)}`, { cause });
   });
   try {
-    const lock = dataSource.createQueryRunner();
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    try {
-      await dataSource.runMigrations();
-    } finally {
-      await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-      await lock.release();
-    }
+    while (!(await migrateUnderLock(dataSource))) await setTimeout(LOCK_RETRY_MS);
   } finally {
     await dataSource.destroy();
   }
+}
+
+/**
+ * The lock is of a transaction, and nobody waits for it in a session: so it holds behind a pooler that gives each
+ * transaction another session, and those who wait take none from who migrates.
+ * @returns false where another process is at it; nothing was done then
+ */
+function migrateUnderLock(dataSource: DataSource): Promise<boolean> {
+  return dataSource.transaction(async (session) => {
+    const statement = 'SELECT pg_try_advisory_xact_lock($1) AS mine';
+    const [lock] = await session.query<{ mine: boolean }[]>(statement, [MIGRATION_LOCK]);
+    if (lock!.mine) await dataSource.runMigrations();
+    return lock!.mine;
+  });
 }

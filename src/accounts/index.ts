@@ -21,6 +21,7 @@ export { type Spending, TraceSpending } from './application/credits/trace-spendi
 export { type Act, ACTS, type OperatorAct, type SubjectKind } from './domain/operator-act';
 export { hasBought, normaliseEmail } from './domain/account';
 export { CreditsExpired, CreditsExpiring } from './domain/credits/ending-credits';
+export { refundSource } from './domain/credits/refund-source';
 export { type Language, LANGUAGES } from './domain/language';
 export { type Addressee, type Notice, NoticeGiven } from './domain/notice';
 export { AccountNotFound, InsufficientCredits } from './domain/accounts.errors';

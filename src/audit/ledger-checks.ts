@@ -145,17 +145,26 @@ export const ledgerChecks: readonly LedgerCheck[] = [
   },
   {
     name: 'each refund of an order has taken its credits back from the account, and nothing else has taken any back',
-    sql: `SELECT o.order_code, r.credits, e.account_id, e.credits AS taken
+    // The source of an entry is as `refundSource` writes it.
+    sql: `SELECT o.order_code, r.number, r.credits, e.account_id, e.credits AS taken
           FROM (order_refunds r JOIN orders o ON o.id = r.order_id)
-          FULL JOIN credit_entries e ON e.type = 'refund' AND e.source_id = o.order_code
+          FULL JOIN credit_entries e ON e.type = 'refund'
+            AND e.source_id = o.order_code || CASE r.number WHEN 1 THEN '' ELSE ':' || r.number END
           WHERE (o.id IS NOT NULL OR e.type = 'refund')
             AND (r.credits IS DISTINCT FROM -coalesce(e.credits, 0) OR e.account_id <> o.account_id)`,
   },
   {
     name: 'no order has more sent back than came in for it, or more credits taken back than it granted',
     sql: `SELECT order_id, r.amount_vnd, b.amount_vnd AS came_in, r.credits, b.credits AS granted
-          FROM order_refunds r LEFT JOIN order_receipts b USING (order_id)
+          FROM (SELECT order_id, sum(amount_vnd) AS amount_vnd, sum(credits) AS credits
+                FROM order_refunds GROUP BY order_id) r
+          LEFT JOIN order_receipts b USING (order_id)
           WHERE b.order_id IS NULL OR r.amount_vnd > b.amount_vnd OR r.credits > b.credits`,
+  },
+  {
+    name: 'the refunds of each order are counted from 1 without gaps',
+    sql: `SELECT order_id, count(*) AS refunds, max(number) AS last FROM order_refunds
+          GROUP BY order_id HAVING max(number) <> count(*)`,
   },
   {
     name: 'every PAID order was paid by one credited transfer, which pays no other',

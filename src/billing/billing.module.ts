@@ -3,44 +3,45 @@ import type { Environment } from '../config/environment';
 import type { ProcessRole } from '../config/process-role';
 import type { Settings } from '../config/settings';
 import { Clock } from '../shared/domain/clock';
-import { AssignTransfer } from './application/assign-transfer';
+import { AssignTransfer } from './application/transfers/assign-transfer';
+import { BillingDetailsRepository } from './application/receipts/billing-details.repository';
 import { BillingLooks } from './application/billing-looks';
-import { BillingDetailsRepository } from './application/billing-details.repository';
-import { CancelOrder } from './application/cancel-order';
-import { CloseTransfer } from './application/close-transfer';
-import { EInvoiceProvider } from './application/e-invoice-provider';
-import { EInvoicesRepository } from './application/e-invoices.repository';
-import { FindBuyer } from './application/find-buyer';
-import { FindOrder } from './application/find-order';
-import { FindReceipt } from './application/find-receipt';
-import { IssueReceipt } from './application/issue-receipt';
-import { ListSales } from './application/list-sales';
-import { MakeReceipt } from './application/make-receipt';
-import { OfferPlan } from './application/offer-plan';
-import { OrderReceiptsRepository } from './application/order-receipts.repository';
-import { OrdersRepository } from './application/orders.repository';
-import { PaidOrders } from './application/paid-orders';
-import { PaymentGateways } from './application/payment-gateway';
-import { PayOrder } from './application/pay-order';
-import { PlaceOrder } from './application/place-order';
-import { PlansRepository } from './application/plans.repository';
-import { ReceiveTransfer } from './application/receive-transfer';
-import { ReconcileTransfers } from './application/reconcile-transfers';
-import { RefundOrder } from './application/refund-order';
-import { RefundsRepository } from './application/refunds.repository';
-import { RetryEInvoice } from './application/retry-e-invoice';
-import { ReviewTransfers } from './application/review-transfers';
-import { SetPlan } from './application/set-plan';
-import { SendDueEInvoices } from './application/send-due-e-invoices';
-import { SettleTransfer } from './application/settle-transfer';
-import { SimulateTransfer } from './application/simulate-transfer';
-import { SweepTransfers } from './application/sweep-transfers';
-import { Takings } from './application/takings';
-import { TransferQueue } from './application/transfer-queue';
-import { TransfersRepository } from './application/transfers.repository';
-import { VoidOrdersWhenAccountDeleted } from './application/void-orders-when-account-deleted';
-import { OrderTerms } from './domain/order';
-import { ReceiptTerms } from './domain/order-receipt';
+import { CancelOrder } from './application/orders/cancel-order';
+import { CloseTransfer } from './application/transfers/close-transfer';
+import { EInvoiceProvider } from './application/e-invoices/e-invoice-provider';
+import { EInvoicesRepository } from './application/e-invoices/e-invoices.repository';
+import { FindBuyer } from './application/receipts/find-buyer';
+import { FindOrder } from './application/orders/find-order';
+import { FindReceipt } from './application/receipts/find-receipt';
+import { IssueReceipt } from './application/receipts/issue-receipt';
+import { ListSales } from './application/sales/list-sales';
+import { OfferPlan } from './application/plans/offer-plan';
+import { OrderReceiptsRepository } from './application/receipts/order-receipts.repository';
+import { OrdersRepository } from './application/orders/orders.repository';
+import { PaidOrders } from './application/orders/paid-orders';
+import { PaymentGateways } from './application/transfers/payment-gateway';
+import { PayOrder } from './application/orders/pay-order';
+import { PlaceOrder } from './application/orders/place-order';
+import { PlansRepository } from './application/plans/plans.repository';
+import { ReceiveTransfer } from './application/transfers/receive-transfer';
+import { ReconcileTransfers } from './application/transfers/reconcile-transfers';
+import { RefundOrder } from './application/refunds/refund-order';
+import { RefundsRepository } from './application/refunds/refunds.repository';
+import { RetryEInvoice } from './application/e-invoices/retry-e-invoice';
+import { ReviewTransfers } from './application/transfers/review-transfers';
+import { SendDueEInvoices } from './application/e-invoices/send-due-e-invoices';
+import { SetPlan } from './application/plans/set-plan';
+import { SettleTransfer } from './application/transfers/settle-transfer';
+import { SimulateTransfer } from './application/transfers/simulate-transfer';
+import { SweepTransfers } from './application/transfers/sweep-transfers';
+import { Takings } from './application/sales/takings';
+import { TellOwnerOfRefund } from './application/refunds/tell-owner-of-refund';
+import { TracePayment } from './application/receipts/trace-payment';
+import { TransferQueue } from './application/transfers/transfer-queue';
+import { TransfersRepository } from './application/transfers/transfers.repository';
+import { VoidOrdersWhenAccountDeleted } from './application/orders/void-orders-when-account-deleted';
+import { OrderTerms } from './domain/orders/order';
+import { ReceiptTerms } from './domain/receipts/order-receipt';
 import { CassoPaymentGateway } from './http/gateways/casso-payment-gateway';
 import { PayosPaymentGateway } from './http/gateways/payos-payment-gateway';
 import { sepaySignature } from './http/gateways/sepay-signature';
@@ -48,42 +49,46 @@ import { sharedSecret } from './http/gateways/shared-secret';
 import { StandardPaymentGateway } from './http/gateways/standard-payment-gateway';
 import type { WebhookProof } from './http/gateways/webhook-proof';
 import { WebhookSecrets } from './http/gateways/webhook-secrets';
-import { AdminOrdersController } from './http/admin-orders.controller';
-import { AdminPlansController } from './http/admin-plans.controller';
-import { AdminTakingsController } from './http/admin-takings.controller';
-import { AdminTransfersController } from './http/admin-transfers.controller';
-import { CheckStatusController } from './http/check-status.controller';
-import { MockPayController } from './http/mock-pay.controller';
-import { OrderEventsController } from './http/order-events.controller';
-import { BillingDetailsController } from './http/order-receipt/billing-details.controller';
-import { OrderReceiptController } from './http/order-receipt/order-receipt.controller';
-import { ReceiptPdfs } from './http/order-receipt/receipt-pdfs';
-import { OrderPresenter } from './http/order.presenter';
-import { OrderParts } from './http/order-parts';
-import { OrdersController } from './http/orders.controller';
-import { PlansController } from './http/plans.controller';
+import { AdminOrdersController } from './http/orders/admin-orders.controller';
+import { AdminPlansController } from './http/plans/admin-plans.controller';
+import { AdminTakingsController } from './http/sales/admin-takings.controller';
+import { AdminTransfersController } from './http/transfers/admin-transfers.controller';
+import { CheckStatusController } from './http/orders/check-status.controller';
+import { MockPayController } from './http/transfers/mock-pay.controller';
+import { OrderEventsController } from './http/orders/order-events.controller';
+import { BillingDetailsController } from './http/receipts/billing-details.controller';
+import { OrderReceiptController } from './http/receipts/order-receipt.controller';
+import { ReceiptPdfs } from './http/receipts/receipt-pdfs';
+import { OrderPresenter } from './http/orders/order.presenter';
+import { OrderParts } from './http/orders/order-parts';
+import { OrdersController } from './http/orders/orders.controller';
+import { PlansController } from './http/plans/plans.controller';
 import { QrAddresses } from './http/qr/qr-addresses';
 import { QrImages } from './http/qr/qr-images';
 import { QrController } from './http/qr/qr.controller';
-import { ReceiptsController } from './http/receipts.controller';
+import { ReceiptsController } from './http/receipts/receipts.controller';
 import { AdminSalesController } from './http/sales/admin-sales.controller';
-import { WebhookController } from './http/webhook.controller';
+import { WebhookController } from './http/gateways/webhook.controller';
 import { bullQueue } from '../platform/queue/bull-queue';
-import { BullTransferQueue, TRANSFER_JOBS, TRANSFERS_QUEUE } from './infrastructure/bull-transfer-queue';
+import {
+  BullTransferQueue,
+  TRANSFER_JOBS,
+  TRANSFERS_QUEUE,
+} from './infrastructure/transfers/bull-transfer-queue';
 import { EInvoicesSchedule } from './infrastructure/e-invoices/e-invoices-schedule';
 import { SepayEInvoiceProvider } from './infrastructure/e-invoices/sepay-e-invoice-provider';
 import { TypeOrmEInvoicesRepository } from './infrastructure/e-invoices/typeorm-e-invoices.repository';
-import { InProcessTransferQueue } from './infrastructure/in-process-transfer-queue';
+import { InProcessTransferQueue } from './infrastructure/transfers/in-process-transfer-queue';
 import { PaymentsEraser } from './infrastructure/payments-eraser';
-import { TransferProcessor } from './infrastructure/transfer-processor';
-import { TransferSweeper } from './infrastructure/transfer-sweeper';
-import { TypeOrmBillingDetailsRepository } from './infrastructure/typeorm-billing-details.repository';
-import { TypeOrmOrderReceiptsRepository } from './infrastructure/typeorm-order-receipts.repository';
-import { TypeOrmOrdersRepository } from './infrastructure/typeorm-orders.repository';
-import { TypeOrmPlansRepository } from './infrastructure/typeorm-plans.repository';
-import { TypeOrmRefundsRepository } from './infrastructure/typeorm-refunds.repository';
-import { TypeOrmTakings } from './infrastructure/typeorm-takings';
-import { TypeOrmTransfersRepository } from './infrastructure/typeorm-transfers.repository';
+import { TransferProcessor } from './infrastructure/transfers/transfer-processor';
+import { TransferSweeper } from './infrastructure/transfers/transfer-sweeper';
+import { TypeOrmBillingDetailsRepository } from './infrastructure/receipts/typeorm-billing-details.repository';
+import { TypeOrmOrderReceiptsRepository } from './infrastructure/receipts/typeorm-order-receipts.repository';
+import { TypeOrmOrdersRepository } from './infrastructure/orders/typeorm-orders.repository';
+import { TypeOrmPlansRepository } from './infrastructure/plans/typeorm-plans.repository';
+import { TypeOrmRefundsRepository } from './infrastructure/refunds/typeorm-refunds.repository';
+import { TypeOrmTakings } from './infrastructure/sales/typeorm-takings';
+import { TypeOrmTransfersRepository } from './infrastructure/transfers/typeorm-transfers.repository';
 
 const useCases = [
   AssignTransfer,
@@ -95,7 +100,6 @@ const useCases = [
   FindReceipt,
   IssueReceipt,
   ListSales,
-  MakeReceipt,
   OfferPlan,
   PaidOrders,
   PayOrder,
@@ -109,6 +113,8 @@ const useCases = [
   SettleTransfer,
   SimulateTransfer,
   SweepTransfers,
+  TellOwnerOfRefund,
+  TracePayment,
   VoidOrdersWhenAccountDeleted,
 ];
 

@@ -77,7 +77,7 @@ const resetTotp: Command = {
     await perform(context, { act: 'account.totp-reset', kind: 'account' }, account.id, () =>
       context.app.get(SecondFactors).reset(account),
     );
-    context.remark(`${account.email} logs in with the password alone.`);
+    context.remark(`${account.email} logs in with only the password from now on.`);
   },
 };
 

@@ -15,8 +15,8 @@ import { type Command, ifGiven, required, UsageError, wholeNumber } from './comm
 const refundOrder: Command = {
   usage: 'orders:refund --order CODE --credits N --refund-reference REFERENCE --reason TEXT [--amount VND]',
   about:
-    'notes that the money of a paid order was sent back, all of it unless --amount says how much, and takes so many of the ' +
-    'credits back that it has granted; the bank sends the money. It cannot be undone',
+    'notes that money of a paid order was sent back, all that was not before unless --amount says how much, and takes so ' +
+    'many of the credits back that it has granted; the bank sends the money. It cannot be undone',
   options: {
     order: { type: 'string' },
     credits: { type: 'string' },

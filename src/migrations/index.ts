@@ -38,6 +38,7 @@ import { SearchedActs1763600000160 } from './1763600000160-searched-acts';
 import { NotedSettings1763600000161 } from './1763600000161-noted-settings';
 import { DecidersOfTransfers1763600000162 } from './1763600000162-deciders-of-transfers';
 import { Refunds1763600000163 } from './1763600000163-refunds';
+import { SeveralRefunds1763600000170 } from './1763600000170-several-refunds';
 
 /** What makes the schema, oldest first, each step in a transaction of its own. */
 export const MIGRATIONS = {
@@ -82,6 +83,7 @@ export const MIGRATIONS = {
     NotedSettings1763600000161,
     DecidersOfTransfers1763600000162,
     Refunds1763600000163,
+    SeveralRefunds1763600000170,
   ],
   migrationsTransactionMode: 'each' as const,
 };

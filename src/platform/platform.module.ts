@@ -40,7 +40,7 @@ export class PlatformModule {
     role: ProcessRole,
   ): DynamicModule {
     const isMeasured = role !== 'command' && settings.METRICS_PORT !== null; // the service beside it has the port
-    const redisUrl = role === 'command' ? null : settings.REDIS_URL;
+    const redisUrl = role === 'command' ? null : settings.REDIS_URL; // a command has no queue and limits no caller
     return {
       module: PlatformModule,
       imports: [
@@ -67,7 +67,7 @@ export class PlatformModule {
         },
         DatabaseProbe,
         { provide: LivingProcesses, useFactory: () => new LivingProcesses(database.url, logger) },
-        { provide: RedisConnection, useFactory: () => new RedisConnection(settings.REDIS_URL, logger) },
+        { provide: RedisConnection, useFactory: () => new RedisConnection(redisUrl, logger) },
       ],
       exports: [
         TypeOrmTransaction,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EInvoicesRepository } from '../../src/billing/application/e-invoices.repository';
-import { type EInvoice, openEInvoice } from '../../src/billing/domain/e-invoice';
+import type { EInvoicesRepository } from '../../src/billing/application/e-invoices/e-invoices.repository';
+import { type EInvoice, openEInvoice } from '../../src/billing/domain/e-invoices/e-invoice';
 import { sampleOrder } from '../harness/billing-samples';
 import { type BillingStores, withRival } from './orders.contract';
 

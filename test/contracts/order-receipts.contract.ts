@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BillingDetailsRepository } from '../../src/billing/application/billing-details.repository';
-import type { OrderReceiptsRepository } from '../../src/billing/application/order-receipts.repository';
-import type { UnnumberedReceipt } from '../../src/billing/domain/order-receipt';
+import type { BillingDetailsRepository } from '../../src/billing/application/receipts/billing-details.repository';
+import type { OrderReceiptsRepository } from '../../src/billing/application/receipts/order-receipts.repository';
+import type { UnnumberedReceipt } from '../../src/billing/domain/receipts/order-receipt';
 import { sampleOrder } from '../harness/billing-samples';
 import { type BillingStores, withRival } from './orders.contract';
 
@@ -50,6 +50,15 @@ export function describeOrderReceipts(name: string, open: () => Promise<ReceiptS
       expect(await issue(receipt)).toEqual({ ...receipt, serial: 1 });
       expect(await stores.receipts.findByOrder(receipt.orderId)).toEqual({ ...receipt, serial: 1 });
       expect(await stores.receipts.findByOrder(randomUUID())).toBeNull();
+    });
+
+    it('finds those of several orders', async () => {
+      const receipts = [await receiptOf(2026), await receiptOf(2026), await receiptOf(2027)];
+      for (const receipt of receipts) await issue(receipt);
+      const ids = receipts.map(({ orderId }) => orderId);
+      const found = await stores.receipts.findByOrders([ids[0]!, ids[2]!, randomUUID()]);
+      expect(found.map(({ orderId }) => orderId).sort()).toEqual([ids[0], ids[2]].sort());
+      expect(await stores.receipts.findByOrders([])).toEqual([]);
     });
 
     it('counts each year from 1', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { OrdersRepository } from '../../src/billing/application/orders.repository';
-import type { TransfersRepository } from '../../src/billing/application/transfers.repository';
-import type { Order, OrderState } from '../../src/billing/domain/order';
-import { Transfer } from '../../src/billing/domain/transfer';
+import type { OrdersRepository } from '../../src/billing/application/orders/orders.repository';
+import type { TransfersRepository } from '../../src/billing/application/transfers/transfers.repository';
+import type { Order, OrderState } from '../../src/billing/domain/orders/order';
+import { Transfer } from '../../src/billing/domain/transfers/transfer';
 import type { Transaction } from '../../src/shared/application/transaction';
 import { exactTransfer, sampleOrder } from '../harness/billing-samples';
 
@@ -139,7 +139,7 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       await place({ idempotencyKey: 'cart-1', accountId: await stores.newAccount() });
       await place();
       await place();
-      expect((await orders.list(accountId, whole)).total).toBe(4);
+      expect((await orders.search({ accountId }, whole)).total).toBe(4);
     });
 
     it('waits for an order that is being added with the same idempotency key', async () => {
@@ -167,7 +167,7 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
         () =>
           stores.transaction.run(async () => {
             await orders.lockPlacing(accountId);
-            return (await orders.list(accountId, whole)).total;
+            return (await orders.search({ accountId }, whole)).total;
           }),
       );
       expect(seen).toBe(1);
@@ -256,7 +256,7 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       for (const number of [2, 1, 3]) placed.push(await place({ createdAt: day(number) }));
       await place({ accountId: await stores.newAccount() });
       const [second, first, third] = placed as [Order, Order, Order];
-      const page = (number: number) => orders.list(accountId, { page: number, limit: 2 });
+      const page = (number: number) => orders.search({ accountId }, { page: number, limit: 2 });
       expect((await page(1)).total).toBe(3);
       expect(codesOf((await page(1)).items)).toEqual(codesOf([third, second]));
       expect(codesOf((await page(2)).items)).toEqual(codesOf([first]));

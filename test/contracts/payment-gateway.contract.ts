@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { GatewayCall, PaymentGateway } from '../../src/billing/application/payment-gateway';
-import type { TransferNotice } from '../../src/billing/domain/transfer-notice';
+import type { GatewayCall, PaymentGateway } from '../../src/billing/application/transfers/payment-gateway';
+import type { TransferNotice } from '../../src/billing/domain/transfers/transfer-notice';
 import { InvalidWebhookSecret } from '../../src/billing/domain/billing.errors';
 import { InvalidParameters } from '../../src/shared/domain/domain-error';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { RefundsRepository } from '../../src/billing/application/refunds.repository';
+import type { RefundsRepository } from '../../src/billing/application/refunds/refunds.repository';
 import { RefundReferenceUsed } from '../../src/billing/domain/billing.errors';
-import type { OrderRefund } from '../../src/billing/domain/order-refund';
+import type { OrderRefund } from '../../src/billing/domain/refunds/order-refund';
 import { sampleOrder } from '../harness/billing-samples';
 import { type BillingStores, withRival } from './orders.contract';
 
@@ -28,6 +28,7 @@ export function describeRefunds(name: string, open: () => Promise<RefundStores>)
       await stores.orders.add(order);
       return {
         orderId: order.toState().id,
+        number: 1,
         amountVnd: 299_000,
         credits: 0,
         reference: 'FT 9',
@@ -38,12 +39,14 @@ export function describeRefunds(name: string, open: () => Promise<RefundStores>)
       };
     }
 
-    it('gives back what it was given, and refunds an order once', async () => {
-      const [one, other] = [await refundOf(), await refundOf({ credits: 5 })];
-      for (const refund of [one, other]) await refunds.add(refund);
+    it('gives back what it was given, those of an order in their order', async () => {
+      const [one, other] = [await refundOf({ amountVnd: 1 }), await refundOf({ credits: 5 })];
+      const second = { ...one, number: 2, reference: 'FT 10' };
+      for (const refund of [second, one, other]) await refunds.add(refund);
       expect(await refunds.findByOrders([other.orderId, randomUUID()])).toEqual([other]);
+      expect(await refunds.findByOrders([one.orderId])).toEqual([one, second]);
       expect(await refunds.findByOrders([])).toEqual([]);
-      await expect(refunds.add(one)).rejects.toThrow();
+      await expect(refunds.add({ ...one, reference: 'FT 11' })).rejects.toThrow();
     });
 
     it('lists what was noted in a period, oldest first', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { TransfersRepository } from '../../src/billing/application/transfers.repository';
-import type { Order } from '../../src/billing/domain/order';
-import type { SettledOutcome, TransferReason } from '../../src/billing/domain/settlement';
-import { Transfer, type TransferState } from '../../src/billing/domain/transfer';
+import type { TransfersRepository } from '../../src/billing/application/transfers/transfers.repository';
+import type { Order } from '../../src/billing/domain/orders/order';
+import type { SettledOutcome, TransferReason } from '../../src/billing/domain/transfers/settlement';
+import { Transfer, type TransferState } from '../../src/billing/domain/transfers/transfer';
 import { exactTransfer, sampleOrder } from '../harness/billing-samples';
 import { type BillingStores, withRival } from './orders.contract';
 

@@ -116,7 +116,7 @@ export function describeWebhookStores(name: string, open: () => Promise<WebhookS
         expect(await stores.transaction.run(() => deliveries.lock(delivery.toState().id))).toBeNull();
       });
 
-      it('are switched off together, those of one account alone', async () => {
+      it('are switched off together, only those of one account', async () => {
         const own = [await add(), await add({ createdAt: after(1) })];
         const other = await stores.newAccount();
         const { id } = await add({ accountId: other });
@@ -167,7 +167,7 @@ export function describeWebhookStores(name: string, open: () => Promise<WebhookS
         expect(await claim({ most: 1 })).toEqual([first]);
       });
 
-      it('are given back by their claimant alone', async () => {
+      it('are given back only by their claimant', async () => {
         const { id } = await add();
         await deliver((await endpoints.find(accountId, id))!.toState());
         await claim();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { AccountsRepository, OpenAccount } from '../../src/accounts';
-import { FindOrder } from '../../src/billing/application/find-order';
-import { PlaceOrder } from '../../src/billing/application/place-order';
-import { ReceiveTransfer } from '../../src/billing/application/receive-transfer';
-import type { Order } from '../../src/billing/domain/order';
-import type { TransferNotice } from '../../src/billing/domain/transfer-notice';
-import { TransferSweeper } from '../../src/billing/infrastructure/transfer-sweeper';
+import { FindOrder } from '../../src/billing/application/orders/find-order';
+import { PlaceOrder } from '../../src/billing/application/orders/place-order';
+import { ReceiveTransfer } from '../../src/billing/application/transfers/receive-transfer';
+import type { Order } from '../../src/billing/domain/orders/order';
+import type { TransferNotice } from '../../src/billing/domain/transfers/transfer-notice';
+import { TransferSweeper } from '../../src/billing/infrastructure/transfers/transfer-sweeper';
 import { TypeOrmTransaction } from '../../src/platform/database/typeorm-transaction';
 import { startApplication, type TestApplication } from './application';
 import { eventually } from './eventually';

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { FollowedReceipt } from '../../src/billing/application/find-receipt';
-import { Order, type OrderState } from '../../src/billing/domain/order';
-import { issueOrderCode } from '../../src/billing/domain/order-code';
-import type { Plan } from '../../src/billing/domain/plan';
-import type { TransferNotice } from '../../src/billing/domain/transfer-notice';
+import type { FollowedReceipt } from '../../src/billing/application/receipts/find-receipt';
+import { Order, type OrderState } from '../../src/billing/domain/orders/order';
+import { issueOrderCode } from '../../src/billing/domain/orders/order-code';
+import type { Plan } from '../../src/billing/domain/plans/plan';
+import type { TransferNotice } from '../../src/billing/domain/transfers/transfer-notice';
 
 export const PRO_PLAN: Plan = {
   planId: 'pro',
@@ -70,7 +70,7 @@ export function sampleReceipt(): FollowedReceipt {
     vatRatePercent: 8,
     referenceCode: 'FT26324',
     eInvoiceNumber: null,
-    refund: null,
+    refunds: [],
     seller: { name: 'CONG TY LOA', taxCode: null, address: null },
     buyer: {
       name: 'Công ty TNHH Giọng Đọc',

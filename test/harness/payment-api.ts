@@ -5,8 +5,8 @@ import type {
   OrdersResult,
   OrderStatusResult,
   PlansResult,
-} from '../../src/billing/http/orders.dto';
-import type { WebhookResult } from '../../src/billing/http/webhook.dto';
+} from '../../src/billing/http/orders/orders.dto';
+import type { WebhookResult } from '../../src/billing/http/gateways/webhook.dto';
 import { assemble, serveRequests } from './application';
 import { MovableClock } from './movable-clock';
 import { createDatabase } from './postgres';

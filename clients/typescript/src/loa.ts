@@ -146,7 +146,7 @@ export class Loa {
     });
   }
 
-  /** Orders of the account, newest first; `refund` has what was sent back of their money. */
+  /** Orders of the account, newest first; `refunds` has what was sent back of their money. */
   orders(options: CallOptions = {}): AsyncGenerator<OrderDto> {
     return this.list('/api/payment/orders', options);
   }

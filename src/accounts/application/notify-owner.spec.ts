@@ -36,6 +36,12 @@ describe('NotifyOwner', () => {
     expect(given.map(({ to }) => to.email)).toEqual(['minh@example.com']);
   });
 
+  it('tells nobody of an account that is deleted', async () => {
+    const { given, notify } = notifier(true);
+    await notify.execute({ ...(await lan(at)), deletedAt: at }, notice);
+    expect(given).toEqual([]);
+  });
+
   it('tells nobody, and goes on, where the service has no way to reach people any more', async () => {
     const { notify } = notifier(false, false);
     const account = await lan(at);

@@ -17,9 +17,9 @@ export class NotifyOwner {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells the owner, unless nobody has verified the address: it may be a stranger's. */
+  /** Tells the owner, unless the account is deleted or nobody has verified its address: it may be a stranger's. */
   async execute(account: Account, notice: Notice): Promise<void> {
-    if (account.emailVerifiedAt) await this.sendTo(account.email, account, notice);
+    if (account.emailVerifiedAt && !account.deletedAt) await this.sendTo(account.email, account, notice);
   }
 
   /** Tells whoever reads the mails of an address, verified or not. */

@@ -11,6 +11,15 @@ export type Notice =
   | { readonly kind: 'address-changed' }
   /** Somebody signed in with a browser that had not been seen before. */
   | { readonly kind: 'new-sign-in'; readonly client: string | null; readonly network: string }
+  /** Money of a paid order was sent back, and `credits` were taken back for it, 0 or more. */
+  | {
+      readonly kind: 'order-refunded';
+      readonly orderCode: string;
+      readonly amountVnd: number;
+      readonly credits: number;
+      /** The bank's, of the transfer that sent the money back. */
+      readonly reference: string;
+    }
   /** The service sends nothing more to a webhook. `host` names it: the rest of its address may hold secrets. */
   | { readonly kind: 'webhook-disabled'; readonly host: string; readonly reason: 'gone' | 'failing' };
 

@@ -3,6 +3,7 @@ import type { ApiKey } from '../domain/keys/api-key';
 import type { ListedSession } from '../application/log-in/sessions';
 import type { CreditLot } from '../domain/credits/credit-lots';
 import type { CreditEntry } from '../domain/credits/credits';
+import { refundedOrder } from '../domain/credits/refund-source';
 import { type KeySpending, NOTHING_SPENT } from '../domain/keys/key-spending';
 import type { FailedLogIn } from '../domain/log-in/session';
 import type { AccountDto, LedgerEntryDto } from './accounts.dto';
@@ -72,7 +73,7 @@ export const presentEntry = (entry: CreditEntry): LedgerEntryDto => ({
   type: entry.type,
   credits: entry.credits,
   balance_after: entry.balanceAfter,
-  order_code: entry.type === 'order' || entry.type === 'refund' ? entry.sourceId : null,
+  order_code: orderCodeOf(entry),
   request_id: entry.type === 'charge' ? entry.sourceId : null,
   expires_at: entry.expiresAt?.toISOString() ?? null,
   created_at: entry.createdAt.toISOString(),
@@ -93,3 +94,8 @@ export const presentAdminEntry = (entry: CreditEntry): AdminLedgerEntryDto => ({
   reason: entry.reason,
   operator_id: entry.operatorId,
 });
+
+function orderCodeOf({ type, sourceId }: CreditEntry): string | null {
+  if (type === 'refund') return refundedOrder(sourceId);
+  return type === 'order' ? sourceId : null;
+}

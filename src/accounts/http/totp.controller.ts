@@ -80,7 +80,7 @@ export class TotpController {
     }));
   }
 
-  /** Logging in asks for the password alone again. */
+  /** Logging in asks only for the password again. */
   @Post('disable')
   @HttpCode(200)
   @Fails(409, 429, 503)

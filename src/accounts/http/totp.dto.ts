@@ -15,7 +15,7 @@ export class TotpCodeRequest {
   code: string;
 }
 
-/** What it takes to be asked for the password alone again. */
+/** What it takes to be asked only for the password again. */
 export class DisableTotpRequest extends TotpCodeRequest {
   /** The password of the account. */
   @IsString()

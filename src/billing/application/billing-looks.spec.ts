@@ -48,11 +48,12 @@ describe('BillingLooks', () => {
     await billing.ledger.openAccount(accountId, 10);
     await billing.settleTransfer.execute(await billing.receive(exactTransfer(order)));
     const paid = { status: 'PAID', amount: amountVnd, credits };
-    const kept = { refunded_amount: null, refunded_credits: null, refund_reference: null };
+    const kept = { refunded_amount: 0, refunded_credits: 0, refund_references: [] };
     expect(await look('order', orderCode.toLowerCase())).toEqual({ ...paid, ...kept });
     const decision = { amountVnd: 7, credits: 3, reference: 'FT9', reason: 'đặt nhầm', by: 'lan' };
     await billing.refundOrder.execute(orderCode, decision, null);
-    const refunded = { refunded_amount: 7, refunded_credits: 3, refund_reference: 'FT9' };
+    await billing.refundOrder.execute(orderCode, { ...decision, amountVnd: 5, reference: 'FT10' }, null);
+    const refunded = { refunded_amount: 12, refunded_credits: 6, refund_references: ['FT9', 'FT10'] };
     expect(await look('order', orderCode)).toEqual({ ...paid, ...refunded });
   });
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { OperatorLog } from '../../accounts';
-import { BILLING_CYCLES } from '../domain/plan';
-import { OrdersRepository } from './orders.repository';
-import { PlansRepository } from './plans.repository';
-import { RefundsRepository } from './refunds.repository';
-import { TransfersRepository } from './transfers.repository';
+import { BILLING_CYCLES } from '../domain/plans/plan';
+import { OrdersRepository } from './orders/orders.repository';
+import { PlansRepository } from './plans/plans.repository';
+import { sumOfRefunds } from '../domain/refunds/order-refund';
+import { RefundsRepository } from './refunds/refunds.repository';
+import { TransfersRepository } from './transfers/transfers.repository';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -46,14 +47,15 @@ export class BillingLooks {
     const order = await this.orders.lockFirst([code.toUpperCase()]);
     if (!order) return null;
     const { id, status, amountVnd, credits } = order.toState();
-    const [refund] = await this.refunds.findByOrders([id]);
+    const refunds = await this.refunds.findByOrders([id]);
+    const refunded = sumOfRefunds(refunds);
     return {
       status,
       amount: amountVnd,
       credits,
-      refunded_amount: refund?.amountVnd ?? null,
-      refunded_credits: refund?.credits ?? null,
-      refund_reference: refund?.reference ?? null,
+      refunded_amount: refunded.amountVnd,
+      refunded_credits: refunded.credits,
+      refund_references: refunds.map(({ reference }) => reference),
     };
   }
 

@@ -100,13 +100,13 @@ export class OrderExpired extends DomainError {
   }
 }
 
-/** The money of an order is sent back once. */
+/** No more money of an order is sent back than came in. */
 export class OrderAlreadyRefunded extends DomainError {
   readonly code = 'ORDER_ALREADY_REFUNDED';
   readonly kind = 'conflict';
 
-  constructor(orderCode: string, reference: string) {
-    super(`A refund of order ${orderCode} is noted already, with the bank reference ${reference}.`);
+  constructor(orderCode: string) {
+    super(`All that came in for order ${orderCode} was sent back already.`);
   }
 }
 

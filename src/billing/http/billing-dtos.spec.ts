@@ -1,6 +1,6 @@
 import { DtoPipe } from '../../platform/http/bodies/validation.pipe';
 import { TransferNotification } from './gateways/transfer-notification.dto';
-import { PlaceOrderRequest } from './orders.dto';
+import { PlaceOrderRequest } from './orders/orders.dto';
 
 const read = (metatype: new () => object, body: object): Promise<unknown> =>
   new DtoPipe().transform(body, { type: 'body', metatype });

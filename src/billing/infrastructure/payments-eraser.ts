@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EraseAccounts, type Eraser } from '../../accounts';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { Clock } from '../../shared/domain/clock';
-import { OrdersRepository } from '../application/orders.repository';
+import { OrdersRepository } from '../application/orders/orders.repository';
 
 /**
  * Deletes an account's billing details, and takes what the bank's gateways told beside a payment from the transfers that paid

@@ -1,9 +1,13 @@
 import { eInvoiceSchema } from './e-invoices/e-invoice.schema';
-import { billingDetailsSchema, orderReceiptSchema, receiptYearSchema } from './order-receipt.schemas';
-import { orderSchema } from './order.schema';
-import { planChangeSchema, planSchema } from './plan.schema';
-import { orderRefundSchema, refundReferenceSchema } from './refund.schemas';
-import { transferSchema } from './transfer.schema';
+import {
+  billingDetailsSchema,
+  orderReceiptSchema,
+  receiptYearSchema,
+} from './receipts/order-receipt.schemas';
+import { orderSchema } from './orders/order.schema';
+import { planChangeSchema, planSchema } from './plans/plan.schema';
+import { orderRefundSchema, refundReferenceSchema } from './refunds/refund.schemas';
+import { transferSchema } from './transfers/transfer.schema';
 
 /** The tables of this module. */
 export const billingSchemas = [

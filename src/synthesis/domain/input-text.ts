@@ -44,7 +44,7 @@ const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
 export function inputText(given: string, most = MAX_INPUT_CHARS): InputText {
   if (given.includes('\0')) throw refused('NUL_CHARACTER', 'must not contain the character U+0000.');
   if (!given.isWellFormed()) throw refused('LONE_SURROGATE', 'must not contain a lone surrogate.');
-  if (BLANK.test(given)) throw refused('BLANK', 'must not be empty or white space alone.');
+  if (BLANK.test(given)) throw refused('BLANK', 'must not be empty, nor only white space.');
   if (hasStackedMarks(given)) throw refused('TOO_MANY_MARKS', STACKED_MARKS_FAULT);
   const text = given.replace(/\r\n?/g, '\n').normalize('NFC');
   const charCount = countCodePoints(text);

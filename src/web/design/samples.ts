@@ -19,14 +19,16 @@ export const PENDING: OrderDto = {
   memo: 'LOA482913075',
   paid_at: null,
   expires_at: midnightIn(2),
-  refund: null,
+  refunds: [],
 };
 
 export const PAID: OrderDto = { ...PENDING, status: 'PAID', paid_at: midnightIn(0) };
 
 export const REFUNDED: OrderDto = {
   ...PAID,
-  refund: { amount: 40_000, credits: 20_000, refund_reference: 'FT26325654321', refunded_at: midnightIn(0) },
+  refunds: [
+    { amount: 40_000, credits: 20_000, refund_reference: 'FT26325654321', refunded_at: midnightIn(0) },
+  ],
 };
 
 export const EXPIRED: OrderDto = { ...PENDING, status: 'EXPIRED', expires_at: midnightIn(0) };

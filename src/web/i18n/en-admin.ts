@@ -240,9 +240,9 @@ export const enAdmin: AdminText = {
     intro:
       'The bank sends the money back; Loa only notes it. Order and receipt stay as they are, and the sales of today get an adjustment. This cannot be undone.',
     amount: 'Amount sent back (VND)',
-    amountHint: 'Leave it empty for all that came in.',
+    amountHint: (left) => `Leave it empty for all that is left: ${left}.`,
     credits: 'Credits to take back',
-    creditsHint: (granted, left) => `The order granted ${granted}; the account has ${left} left.`,
+    creditsHint: (most, left) => `At most ${most} of what the order granted; the account has ${left} left.`,
     submit: 'Note the refund',
     done: (amount) => `${amount} refunded`,
   },

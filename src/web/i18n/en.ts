@@ -272,7 +272,7 @@ export const en: Dictionary = {
       NOT_READY: 'The service is starting. Try again in a few seconds.',
       NOTHING_PAID_YET: 'No order has been paid yet.',
       ORDER_ALREADY_PAID: 'This order is paid already.',
-      ORDER_ALREADY_REFUNDED: 'A refund of this order has been noted already.',
+      ORDER_ALREADY_REFUNDED: 'All that came in for this order was sent back already.',
       ORDER_EXPIRED: 'This order has expired.',
       ORDER_NOT_FOUND: 'There is no such order.',
       ORDER_NOT_PAID: 'This order is not paid.',

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as react from 'react';
 
-/** The module as it is when the page is opened: with the Vietnamese dictionary alone. */
+/** The module as it is when the page is opened: with only the Vietnamese dictionary. */
 async function fresh() {
   jest.resetModules();
   jest.doMock('react', () => react);

@@ -242,9 +242,10 @@ export const viAdmin = {
     intro:
       'Ngân hàng chuyển tiền trả khách, Loa chỉ ghi nhận. Đơn và biên nhận giữ nguyên; bảng kê bán hàng có thêm một dòng điều chỉnh vào hôm nay. Không thể hoàn tác.',
     amount: 'Số tiền đã hoàn (đồng)',
-    amountHint: 'Để trống nếu đã hoàn toàn bộ số tiền nhận được.',
+    amountHint: (left: string) => `Để trống nếu đã hoàn toàn bộ phần còn lại: ${left}.`,
     credits: 'Số ký tự thu hồi',
-    creditsHint: (granted: string, left: string) => `Đơn đã cấp ${granted}; tài khoản còn ${left}.`,
+    creditsHint: (most: string, left: string) =>
+      `Tối đa ${most} trong số ký tự đơn đã cấp; tài khoản còn ${left}.`,
     submit: 'Ghi nhận',
     done: (amount: string) => `Đã hoàn ${amount}`,
   },

@@ -275,7 +275,7 @@ export const vi = {
       NOT_READY: 'Dịch vụ đang khởi động. Hãy thử lại sau ít giây.',
       NOTHING_PAID_YET: 'Tài khoản chưa thanh toán đơn nào.',
       ORDER_ALREADY_PAID: 'Đơn hàng này đã được thanh toán.',
-      ORDER_ALREADY_REFUNDED: 'Đơn này đã được ghi nhận hoàn tiền rồi.',
+      ORDER_ALREADY_REFUNDED: 'Toàn bộ số tiền của đơn này đã được hoàn rồi.',
       ORDER_EXPIRED: 'Đơn hàng này đã hết hạn.',
       ORDER_NOT_FOUND: 'Không tìm thấy đơn hàng này.',
       ORDER_NOT_PAID: 'Đơn hàng này chưa được thanh toán.',

@@ -1,26 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { AssignTransfer } from '../../../src/billing/application/assign-transfer';
-import { CancelOrder } from '../../../src/billing/application/cancel-order';
-import { CloseTransfer } from '../../../src/billing/application/close-transfer';
-import { FindBuyer } from '../../../src/billing/application/find-buyer';
-import { FindOrder } from '../../../src/billing/application/find-order';
-import { IssueReceipt } from '../../../src/billing/application/issue-receipt';
-import { PayOrder } from '../../../src/billing/application/pay-order';
-import { PlaceOrder } from '../../../src/billing/application/place-order';
-import { ReceiveTransfer } from '../../../src/billing/application/receive-transfer';
-import { RefundOrder } from '../../../src/billing/application/refund-order';
-import { SettleTransfer } from '../../../src/billing/application/settle-transfer';
-import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
-import { SweepTransfers } from '../../../src/billing/application/sweep-transfers';
-import { TransferQueue } from '../../../src/billing/application/transfer-queue';
-import { type Order, OrderTerms } from '../../../src/billing/domain/order';
-import { ReceiptTerms } from '../../../src/billing/domain/order-receipt';
-import { Transfer, type TransferState } from '../../../src/billing/domain/transfer';
-import type { TransferNotice } from '../../../src/billing/domain/transfer-notice';
+import { AssignTransfer } from '../../../src/billing/application/transfers/assign-transfer';
+import { CancelOrder } from '../../../src/billing/application/orders/cancel-order';
+import { CloseTransfer } from '../../../src/billing/application/transfers/close-transfer';
+import { FindBuyer } from '../../../src/billing/application/receipts/find-buyer';
+import { FindOrder } from '../../../src/billing/application/orders/find-order';
+import { IssueReceipt } from '../../../src/billing/application/receipts/issue-receipt';
+import { PayOrder } from '../../../src/billing/application/orders/pay-order';
+import { PlaceOrder } from '../../../src/billing/application/orders/place-order';
+import { ReceiveTransfer } from '../../../src/billing/application/transfers/receive-transfer';
+import { RefundOrder } from '../../../src/billing/application/refunds/refund-order';
+import { TellOwnerOfRefund } from '../../../src/billing/application/refunds/tell-owner-of-refund';
+import { SettleTransfer } from '../../../src/billing/application/transfers/settle-transfer';
+import { SimulateTransfer } from '../../../src/billing/application/transfers/simulate-transfer';
+import { SweepTransfers } from '../../../src/billing/application/transfers/sweep-transfers';
+import { TransferQueue } from '../../../src/billing/application/transfers/transfer-queue';
+import { type Order, OrderTerms } from '../../../src/billing/domain/orders/order';
+import { ReceiptTerms } from '../../../src/billing/domain/receipts/order-receipt';
+import { Transfer, type TransferState } from '../../../src/billing/domain/transfers/transfer';
+import type { TransferNotice } from '../../../src/billing/domain/transfers/transfer-notice';
 import { InProcessEventBus } from '../../../src/platform/events/in-process-event-bus';
 import { type Labels, Meter, type Metric } from '../../../src/shared/application/meter';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
-import type { AccountsRepository } from '../../../src/accounts';
+import { type AccountsRepository, NoticeGiven, NotifyOwner } from '../../../src/accounts';
+import { MailService } from '../../../src/accounts/application/mail-service';
 import type { EInvoiceStores } from '../../contracts/e-invoices.contract';
 import type { ReceiptStores } from '../../contracts/order-receipts.contract';
 import type { RefundStores } from '../../contracts/refunds.contract';
@@ -87,6 +89,8 @@ export class InMemoryBilling {
 
   readonly meter = new RecordingMeter();
   readonly queue = new RecordingQueue();
+  /** What owners of accounts were told. */
+  readonly notices: NoticeGiven[] = [];
   readonly orders: InMemoryOrdersRepository;
   readonly transfers: InMemoryTransfersRepository;
   readonly plans: InMemoryPlansRepository;
@@ -105,6 +109,17 @@ export class InMemoryBilling {
   readonly sweepTransfers: SweepTransfers;
   readonly simulateTransfer: SimulateTransfer;
   private readonly granted: InMemoryTable<readonly OrderPaid[]>;
+  /** Whoever is looked for is Lan. */
+  private readonly accounts = {
+    find: (id: string) =>
+      Promise.resolve({
+        id,
+        name: 'Lan',
+        email: 'lan@example.com',
+        language: 'vi',
+        emailVerifiedAt: this.now,
+      }),
+  } as unknown as AccountsRepository;
 
   constructor(
     readonly transaction = new InMemoryTransaction(),
@@ -122,7 +137,8 @@ export class InMemoryBilling {
     this.ledger = new InMemoryCreditLedger(transaction);
     this.granted = new InMemoryTable(transaction);
     const { orders, transfers, queue } = this;
-    const payOrder = new PayOrder(orders, transfers, this.openReceipts(), this.openEventBus());
+    const events = this.openEventBus();
+    const payOrder = new PayOrder(orders, transfers, this.openReceipts(), events);
     this.settleTransfer = new SettleTransfer(
       transfers,
       orders,
@@ -137,7 +153,16 @@ export class InMemoryBilling {
     this.placeOrder = new PlaceOrder(this.plans, orders, terms, transaction, clock);
     this.cancelOrder = new CancelOrder(orders, transaction, clock);
     this.closeTransfer = new CloseTransfer(transfers, this.refunds, transaction, clock);
-    this.refundOrder = new RefundOrder(orders, this.receipts, this.refunds, this.ledger, transaction, clock);
+    const notifyOwner = new NotifyOwner(events, new MailService(true), clock);
+    this.refundOrder = new RefundOrder(
+      orders,
+      this.receipts,
+      this.refunds,
+      this.ledger,
+      new TellOwnerOfRefund(this.accounts, notifyOwner),
+      transaction,
+      clock,
+    );
     this.sweepTransfers = new SweepTransfers(transfers, this.settleTransfer, clock);
     this.simulateTransfer = new SimulateTransfer(
       new FindOrder(orders),
@@ -185,15 +210,14 @@ export class InMemoryBilling {
   offerProPlan = (): Promise<void> => this.plans.save(PRO_PLAN);
 
   private openReceipts(): IssueReceipt {
-    const lan = { name: 'Lan', email: 'lan@example.com' };
-    const accounts = { find: () => Promise.resolve(lan) } as unknown as AccountsRepository;
-    const findBuyer = new FindBuyer(this.details, accounts);
+    const findBuyer = new FindBuyer(this.details, this.accounts);
     const terms = new ReceiptTerms(SELLER, null, this.withEInvoices);
     return new IssueReceipt(this.receipts, findBuyer, this.plans, this.eInvoices, terms);
   }
 
   private openEventBus(): InProcessEventBus {
     const events = new InProcessEventBus();
+    events.subscribe(NoticeGiven, { handle: (given) => Promise.resolve(void this.notices.push(given)) });
     events.subscribe(OrderPaid, {
       handle: (paid) => {
         this.granted.set(paid.orderCode, [...(this.granted.get(paid.orderCode) ?? []), paid]);

@@ -1,5 +1,5 @@
-import { EInvoicesRepository } from '../../../src/billing/application/e-invoices.repository';
-import type { EInvoice } from '../../../src/billing/domain/e-invoice';
+import { EInvoicesRepository } from '../../../src/billing/application/e-invoices/e-invoices.repository';
+import type { EInvoice } from '../../../src/billing/domain/e-invoices/e-invoice';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 
 /** E-invoices of a test. */

@@ -1,8 +1,8 @@
-import { BillingDetailsRepository } from '../../../src/billing/application/billing-details.repository';
-import { OrderReceiptsRepository } from '../../../src/billing/application/order-receipts.repository';
-import type { BillingDetails } from '../../../src/billing/domain/billing-details';
-import type { OrderReceipt, UnnumberedReceipt } from '../../../src/billing/domain/order-receipt';
-import type { SalesPeriod } from '../../../src/billing/domain/sales-period';
+import { BillingDetailsRepository } from '../../../src/billing/application/receipts/billing-details.repository';
+import { OrderReceiptsRepository } from '../../../src/billing/application/receipts/order-receipts.repository';
+import type { BillingDetails } from '../../../src/billing/domain/receipts/billing-details';
+import type { OrderReceipt, UnnumberedReceipt } from '../../../src/billing/domain/receipts/order-receipt';
+import type { SalesPeriod } from '../../../src/billing/domain/sales/sales-period';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 
 /** Receipts of a test. */
@@ -23,8 +23,8 @@ export class InMemoryOrderReceiptsRepository extends OrderReceiptsRepository {
     return Promise.resolve(numbered);
   }
 
-  findByOrder(orderId: string): Promise<OrderReceipt | null> {
-    return Promise.resolve(this.table.get(orderId) ?? null);
+  findByOrders(orderIds: readonly string[]): Promise<OrderReceipt[]> {
+    return Promise.resolve(this.table.rows.filter(({ orderId }) => orderIds.includes(orderId)));
   }
 
   async *listIssued({ from, until }: SalesPeriod): AsyncGenerator<OrderReceipt> {

@@ -1,6 +1,9 @@
 import type { Page, PageRequest } from '../../../src/shared/application/page';
-import { type OrderFilter, OrdersRepository } from '../../../src/billing/application/orders.repository';
-import { Order, type OrderState } from '../../../src/billing/domain/order';
+import {
+  type OrderFilter,
+  OrdersRepository,
+} from '../../../src/billing/application/orders/orders.repository';
+import { Order, type OrderState } from '../../../src/billing/domain/orders/order';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 
 const MOST_UNPAID = 1_000;
@@ -103,10 +106,6 @@ export class InMemoryOrdersRepository extends OrdersRepository {
         (orderCode === undefined || order.orderCode === orderCode),
     );
     return pageOf(orders, page);
-  }
-
-  list(accountId: string, page: PageRequest): Promise<Page<Order>> {
-    return this.search({ accountId }, page);
   }
 
   private async find(matches: (order: OrderState) => boolean): Promise<Order | null> {

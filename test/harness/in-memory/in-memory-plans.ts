@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '../../../src/shared/application/page';
-import { PlansRepository } from '../../../src/billing/application/plans.repository';
-import type { BillingCycle, Plan, PlanChange } from '../../../src/billing/domain/plan';
+import { PlansRepository } from '../../../src/billing/application/plans/plans.repository';
+import type { BillingCycle, Plan, PlanChange } from '../../../src/billing/domain/plans/plan';
 import { pageOf } from './in-memory-orders';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 

@@ -1,8 +1,8 @@
-import { RefundsRepository } from '../../../src/billing/application/refunds.repository';
+import { RefundsRepository } from '../../../src/billing/application/refunds/refunds.repository';
 import { RefundReferenceUsed } from '../../../src/billing/domain/billing.errors';
-import type { OrderRefund } from '../../../src/billing/domain/order-refund';
-import { refundReferenceKey } from '../../../src/billing/domain/refund-reference';
-import type { SalesPeriod } from '../../../src/billing/domain/sales-period';
+import type { OrderRefund } from '../../../src/billing/domain/refunds/order-refund';
+import { refundReferenceKey } from '../../../src/billing/domain/refunds/refund-reference';
+import type { SalesPeriod } from '../../../src/billing/domain/sales/sales-period';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 
 /** Refunds of a test. */
@@ -35,18 +35,22 @@ export class InMemoryRefundsRepository extends RefundsRepository {
 
   add(refund: OrderRefund): Promise<void> {
     return this.transaction.run(() => {
-      if (this.table.get(refund.orderId)) throw new Error('The order has a refund.');
-      return Promise.resolve(this.table.set(refund.orderId, refund));
+      const key = `${refund.orderId} ${refund.number}`;
+      if (this.table.get(key)) throw new Error('The order has this refund.');
+      return Promise.resolve(this.table.set(key, refund));
     });
   }
 
   findByOrders(orderIds: readonly string[]): Promise<OrderRefund[]> {
-    return Promise.resolve(this.table.rows.filter(({ orderId }) => orderIds.includes(orderId)));
+    const found = this.table.rows.filter(({ orderId }) => orderIds.includes(orderId));
+    return Promise.resolve(found.sort((one, other) => one.number - other.number));
   }
 
   listNoted({ from, until }: SalesPeriod): Promise<OrderRefund[]> {
     const noted = this.table.rows.filter(({ refundedAt }) => refundedAt >= from && refundedAt < until);
     const key = ({ refundedAt, orderId }: OrderRefund): string => refundedAt.toISOString() + orderId;
-    return Promise.resolve(noted.sort((one, other) => (key(one) < key(other) ? -1 : 1)));
+    return Promise.resolve(
+      noted.sort((one, other) => key(one).localeCompare(key(other)) || one.number - other.number),
+    );
   }
 }

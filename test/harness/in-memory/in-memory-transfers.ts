@@ -1,14 +1,14 @@
 import type { Page, PageRequest } from '../../../src/shared/application/page';
-import type { OrdersRepository } from '../../../src/billing/application/orders.repository';
+import type { OrdersRepository } from '../../../src/billing/application/orders/orders.repository';
 import {
   type SweepPosition,
   type TransferBacklog,
   type TransferFilter,
   TransfersRepository,
-} from '../../../src/billing/application/transfers.repository';
-import type { WaitingReason } from '../../../src/billing/domain/settlement';
-import { Transfer, type TransferState } from '../../../src/billing/domain/transfer';
-import { plainAccountNo } from '../../../src/billing/domain/transfer-notice';
+} from '../../../src/billing/application/transfers/transfers.repository';
+import type { WaitingReason } from '../../../src/billing/domain/transfers/settlement';
+import { Transfer, type TransferState } from '../../../src/billing/domain/transfers/transfer';
+import { plainAccountNo } from '../../../src/billing/domain/transfers/transfer-notice';
 import { byMomentAndId, pageOf } from './in-memory-orders';
 import { InMemoryTable, type InMemoryTransaction } from './in-memory-transaction';
 

@@ -147,7 +147,7 @@ describe('exporting an account', () => {
     expect(new Set(ledger.map((entry) => JSON.stringify(entry))).size).toBe(1002);
   });
 
-  it('is for signed-in people alone', async () => {
+  it('is only for signed-in people', async () => {
     const { withKey } = await customer();
     expect(await withKey('/api/v1/account/export')).toBe(401);
   });

@@ -40,7 +40,7 @@ describe('A backup', () => {
   const read = () => folder().readManifest();
   const rowsOf = async (table: string) => (await read()).tables.find((each) => each.table === table)?.rows;
 
-  it('holds every table of the schema and every file that is kept, and can be read by its maker alone', async () => {
+  it('holds every table of the schema and every file that is kept, and can be read only by its maker', async () => {
     const { request } = await app.speak(account, 'Xin chào.');
     await app.speak(account, 'Xin chào.');
     expect(await make()).toMatchObject({ files: 1, audioBytes: request.fileSizeBytes, lost: [] });

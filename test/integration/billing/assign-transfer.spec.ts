@@ -1,5 +1,5 @@
-import { AssignTransfer } from '../../../src/billing/application/assign-transfer';
-import { CloseTransfer } from '../../../src/billing/application/close-transfer';
+import { AssignTransfer } from '../../../src/billing/application/transfers/assign-transfer';
+import { CloseTransfer } from '../../../src/billing/application/transfers/close-transfer';
 import { TransferClosed, TransferMismatch } from '../../../src/billing/domain/billing.errors';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
-import { SweepTransfers } from '../../../src/billing/application/sweep-transfers';
-import type { Order } from '../../../src/billing/domain/order';
-import type { TransferNotice } from '../../../src/billing/domain/transfer-notice';
+import { SimulateTransfer } from '../../../src/billing/application/transfers/simulate-transfer';
+import { SweepTransfers } from '../../../src/billing/application/transfers/sweep-transfers';
+import type { Order } from '../../../src/billing/domain/orders/order';
+import type { TransferNotice } from '../../../src/billing/domain/transfers/transfer-notice';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';

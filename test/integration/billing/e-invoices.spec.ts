@@ -1,9 +1,9 @@
-import { FindReceipt } from '../../../src/billing/application/find-receipt';
-import { EInvoicesRepository } from '../../../src/billing/application/e-invoices.repository';
-import { RetryEInvoice } from '../../../src/billing/application/retry-e-invoice';
-import { SendDueEInvoices } from '../../../src/billing/application/send-due-e-invoices';
-import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
-import type { Order } from '../../../src/billing/domain/order';
+import { FindReceipt } from '../../../src/billing/application/receipts/find-receipt';
+import { EInvoicesRepository } from '../../../src/billing/application/e-invoices/e-invoices.repository';
+import { RetryEInvoice } from '../../../src/billing/application/e-invoices/retry-e-invoice';
+import { SendDueEInvoices } from '../../../src/billing/application/e-invoices/send-due-e-invoices';
+import { SimulateTransfer } from '../../../src/billing/application/transfers/simulate-transfer';
+import type { Order } from '../../../src/billing/domain/orders/order';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 import { eventually } from '../../harness/eventually';
 import { SepayEInvoices } from '../../harness/servers/sepay-e-invoices';

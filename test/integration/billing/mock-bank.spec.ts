@@ -1,4 +1,4 @@
-import { BANK_PROFILES } from '../../../src/billing/domain/bank-texts';
+import { BANK_PROFILES } from '../../../src/billing/domain/transfers/bank-texts';
 import { eventually } from '../../harness/eventually';
 import { type PaymentApi, startPaymentApi } from '../../harness/payment-api';
 

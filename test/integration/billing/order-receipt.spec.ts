@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { contentOf } from '../../../src/billing/http/order-receipt/receipt-content';
-import { receiptPdf } from '../../../src/billing/http/order-receipt/receipt-pdf';
+import { contentOf } from '../../../src/billing/http/receipts/receipt-content';
+import { receiptPdf } from '../../../src/billing/http/receipts/receipt-pdf';
 import { sampleReceipt } from '../../harness/billing-samples';
 import { useBuiltWorkers } from '../../harness/built-app';
 import { type PaymentApi, startPaymentApi } from '../../harness/payment-api';
@@ -85,13 +85,22 @@ describe('GET /api/payment/orders/:orderCode/receipt', () => {
 
   it('says as a PDF, too, what was sent back', async () => {
     const refund = {
-      ...{ orderId: 'o', amountVnd: 50_000, credits: 7, reference: 'FT26325000654321', reason: 'đặt nhầm' },
+      ...{
+        orderId: 'o',
+        number: 1,
+        amountVnd: 50_000,
+        credits: 7,
+        reference: 'FT26325000654321',
+        reason: 'đặt nhầm',
+      },
       ...{ refundedBy: 'root@loa-1', refundedAt: new Date('2026-12-31T16:59:59.000Z') },
     };
-    const text = textIn(await receiptPdf(contentOf({ ...sampleReceipt(), refund }, 'vi')));
+    const refunds = [refund, { ...refund, number: 2, reference: 'FT26326000654321' }];
+    const text = textIn(await receiptPdf(contentOf({ ...sampleReceipt(), refunds }, 'vi')));
     expect(text).toContain(
       'Hoàn tiền Số tiền đã hoàn 50.000 ₫ Ngày 31/12/2026 Ký tự đã thu hồi 7 Mã tham chiếu ngân hàng FT26325000654321',
     );
+    expect(text).toMatch(/FT26325000654321[^]* Hoàn tiền [^]*FT26326000654321/);
     expect(textIn(await receiptPdf(contentOf(sampleReceipt(), 'vi')))).not.toContain('Hoàn tiền');
   });
 

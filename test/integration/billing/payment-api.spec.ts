@@ -75,7 +75,7 @@ describe('plans and orders', () => {
       account_no: '0000000000',
       memo: order.order_code.replace('LOA', 'LOA '),
       paid_at: null,
-      refund: null,
+      refunds: [],
       expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
     expect(poll_interval_sec).toBe(5);
@@ -99,7 +99,7 @@ describe('plans and orders', () => {
     }
   });
 
-  it('shows orders to their owner alone', async () => {
+  it('shows orders only to their owner', async () => {
     const { order, qr } = await place();
     const stranger = await api.newCustomer();
     const path = `/api/payment/orders/${order.order_code}`;

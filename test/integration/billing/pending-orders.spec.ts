@@ -51,7 +51,7 @@ describe('orders that wait for payment', () => {
       expect(refused.body.message).toContain(wayOut);
     const { total, items } = (await list('PENDING')).body.result;
     expect([total, items.map(({ order_code }) => order_code)]).toEqual([10, waiting]);
-    expect((await list('PAID')).body.result.items).toMatchObject([{ order_code: bought, refund: null }]);
+    expect((await list('PAID')).body.result.items).toMatchObject([{ order_code: bought, refunds: [] }]);
     expect((await list('LOST')).body.errors).toMatchObject([{ field: 'status' }]);
 
     await api.delete(`/api/payment/orders/${waiting[3]}`, { headers });

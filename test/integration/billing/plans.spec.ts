@@ -1,5 +1,5 @@
-import { OfferPlan } from '../../../src/billing/application/offer-plan';
-import { SetPlan } from '../../../src/billing/application/set-plan';
+import { OfferPlan } from '../../../src/billing/application/plans/offer-plan';
+import { SetPlan } from '../../../src/billing/application/plans/set-plan';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { withRival } from '../../contracts/orders.contract';
 import { BillingBench } from '../../harness/billing-bench';

@@ -1,4 +1,4 @@
-import { orderVietQr } from '../../../src/billing/domain/order-qr';
+import { orderVietQr } from '../../../src/billing/domain/orders/order-qr';
 import { TooManyDrawings } from '../../../src/billing/domain/billing.errors';
 import { QrAddresses } from '../../../src/billing/http/qr/qr-addresses';
 import { DRAWING_LIMITS, QrImages } from '../../../src/billing/http/qr/qr-images';

@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
-import { OrderReceiptsRepository } from '../../../src/billing/application/order-receipts.repository';
-import { SetPlan } from '../../../src/billing/application/set-plan';
-import type { Order } from '../../../src/billing/domain/order';
+import { OrderReceiptsRepository } from '../../../src/billing/application/receipts/order-receipts.repository';
+import { SetPlan } from '../../../src/billing/application/plans/set-plan';
+import type { Order } from '../../../src/billing/domain/orders/order';
 import { OrderReceipts1763600000090 } from '../../../src/migrations/1763600000090-order-receipts';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { AccountsRepository, CreditLedger, GrantCredits } from '../../../src/accounts';
-import { MakeReceipt } from '../../../src/billing/application/make-receipt';
-import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
+import { TracePayment } from '../../../src/billing/application/receipts/trace-payment';
+import { SimulateTransfer } from '../../../src/billing/application/transfers/simulate-transfer';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 
@@ -31,7 +31,7 @@ const grant = (accountId: string, credits: number) =>
   bench.get(GrantCredits).execute({ accountId, credits, reason: 'test' });
 
 const receiptOf = (accountId: string, requestId: string) =>
-  bench.get(MakeReceipt).execute(accountId, requestId);
+  bench.get(TracePayment).execute(accountId, requestId);
 
 /** [type, credits, bank reference] of each slice. */
 async function paidBy(accountId: string, requestId: string) {

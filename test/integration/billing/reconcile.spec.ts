@@ -6,13 +6,13 @@ import path from 'node:path';
 import {
   type ReconciledTransfer,
   ReconcileTransfers,
-} from '../../../src/billing/application/reconcile-transfers';
-import type { TransferStatement } from '../../../src/billing/application/transfer-statement';
-import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
-import type { Order } from '../../../src/billing/domain/order';
-import type { TransferNotice } from '../../../src/billing/domain/transfer-notice';
-import { CassoTransferStatement } from '../../../src/billing/infrastructure/statements/casso-transfer-statement';
-import { FileTransferStatement } from '../../../src/billing/infrastructure/statements/file-transfer-statement';
+} from '../../../src/billing/application/transfers/reconcile-transfers';
+import type { TransferStatement } from '../../../src/billing/application/transfers/transfer-statement';
+import { SimulateTransfer } from '../../../src/billing/application/transfers/simulate-transfer';
+import type { Order } from '../../../src/billing/domain/orders/order';
+import type { TransferNotice } from '../../../src/billing/domain/transfers/transfer-notice';
+import { CassoTransferStatement } from '../../../src/billing/infrastructure/transfers/statements/casso-transfer-statement';
+import { FileTransferStatement } from '../../../src/billing/infrastructure/transfers/statements/file-transfer-statement';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 
 let bench: BillingBench;
@@ -106,7 +106,7 @@ describe('a statement in a file', () => {
     expect(row?.raw).toMatchObject({ referenceCode: lines[0]?.referenceCode });
   });
 
-  it('tells of credited money that it lacks, of its accounts and its time alone', async () => {
+  it('tells of credited money that it lacks, only of its accounts and its time', async () => {
     const at = (time: string) => ({ transferredAt: new Date(`2026-03-0${time}:00+07:00`) });
     const pay = async (changes: Partial<TransferNotice>): Promise<string> => {
       const order = await bench.placeOrder();

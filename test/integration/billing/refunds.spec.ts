@@ -62,13 +62,16 @@ describe('the refund of a paid order', () => {
     expect(answer.body.result.order).toMatchObject({
       order_code: orderCode,
       status: 'PAID',
-      refund: { amount: PRICE, ...body, refunded_by: operatorId, refunded_at: expect.stringMatching(/Z$/) },
+      paid_amount: PRICE,
+      refunds: [
+        { amount: PRICE, ...body, refunded_by: operatorId, refunded_at: expect.stringMatching(/Z$/) },
+      ],
     });
     expect(await creditsOf(accountId)).toBe(0);
     const file = await operator.get(`/api/v1/admin/orders/csv?order_code=${orderCode}`);
     const [head, line] = file.text.trimEnd().split('\r\n');
-    expect(head).toMatch(/,refunded_amount,refunded_credits,refund_reference,refunded_at$/);
-    expect(line).toContain(`,${PRICE},${CREDITS},${body.refund_reference},20`);
+    expect(head).toMatch(/,paid_amount,refunded_amount,refunded_credits,refund_references,last_refunded_at$/);
+    expect(line).toContain(`,${PRICE},${PRICE},${CREDITS},${body.refund_reference},20`);
     const [entry] = (await customer.get('/api/v1/account/ledger')).body.result.items;
     expect(entry).toMatchObject({ type: 'refund', credits: -CREDITS, order_code: orderCode });
 
@@ -91,8 +94,8 @@ describe('the refund of a paid order', () => {
       operator_id: operatorId,
       subject_kind: 'order',
       details: body,
-      before: { status: 'PAID', refunded_amount: null },
-      after: { status: 'PAID', refunded_amount: PRICE, refund_reference: body.refund_reference },
+      before: { status: 'PAID', refunded_amount: 0, refund_references: [] },
+      after: { status: 'PAID', refunded_amount: PRICE, refund_references: [body.refund_reference] },
     });
     expect(await findings()).toEqual([]);
   });
@@ -105,24 +108,56 @@ describe('the refund of a paid order', () => {
     const order = async () => (await customer.get(`/api/payment/orders/${orderCode}`)).body.result.order;
     const list = async (query = '') =>
       (await customer.get(`/api/payment/orders${query}`)).body.result.items.map(
-        ({ refund }: Loose) => refund,
+        ({ refunds }: Loose) => refunds,
       );
-    expect([(await order()).refund, ...(await list())]).toEqual([null, null]);
+    expect([(await order()).refunds, ...(await list())]).toEqual([[], []]);
     const { reason: _reason, ...told } = { ...decision(), ...change, amount };
     expect((await refund(orderCode, { ...told, reason: 'đặt nhầm' })).http).toBe(200);
     const shown = { ...told, refunded_at: expect.stringMatching(/Z$/) as string };
-    expect(await order()).toMatchObject({ status: 'PAID', refund: shown });
-    expect(await list()).toEqual([shown]);
+    expect(await order()).toMatchObject({ status: 'PAID', refunds: [shown] });
+    expect(await list()).toEqual([[shown]]);
     expect(
-      (await customer.post('/api/payment/mock-pay', { order_code: orderCode })).body.result.order.refund,
-    ).toEqual(shown);
+      (await customer.post('/api/payment/mock-pay', { order_code: orderCode })).body.result.order.refunds,
+    ).toEqual([shown]);
     const { orders } = (await customer.get('/api/v1/account/export')).body.result;
-    expect(orders).toMatchObject([{ order_code: orderCode, refund: shown }]);
+    expect(orders).toMatchObject([{ order_code: orderCode, refunds: [shown] }]);
     const receipt = await customer.get(`/api/payment/orders/${orderCode}/receipt?lang=en`);
     for (const said of ['Refund', new Intl.NumberFormat('en-GB').format(amount), told.refund_reference])
       expect(receipt.text).toContain(said);
     const pdf = await customer.get(`/api/payment/orders/${orderCode}/receipt?format=pdf`);
     expect(pdf.text.startsWith('%PDF-')).toBe(true);
+  });
+
+  it('may come in parts until all that came in was sent back, each told and adjusted by itself', async () => {
+    const { orderCode, customer, accountId } = await paidOrder();
+    const parts = [
+      { ...decision(), amount: 40_000, credits: 100_000 },
+      { ...decision(), amount: 9_000, credits: 0 },
+    ];
+    for (const part of parts) expect((await refund(orderCode, part)).http).toBe(200);
+    const beyond = await refund(orderCode, { ...decision(), amount: 50_001, credits: CREDITS - 99_999 });
+    expect([beyond.http, beyond.body.errors.map((fault: Loose) => fault.field)]).toEqual([
+      ...[400, ['amount', 'credits']],
+    ]);
+    const rest = { ...decision(), credits: CREDITS - 100_000 };
+    const { order } = (await refund(orderCode, rest)).body.result;
+    expect(order.refunds).toMatchObject([...parts, { ...rest, amount: 50_000 }]);
+    expect((await refund(orderCode, { ...decision(), credits: 0 })).body.code).toBe('ORDER_ALREADY_REFUNDED');
+    expect(await creditsOf(accountId)).toBe(0);
+
+    const entries = (await customer.get('/api/v1/account/ledger')).body.result.items;
+    expect(entries.slice(0, 2)).toMatchObject([
+      { type: 'refund', credits: 100_000 - CREDITS, order_code: orderCode },
+      { type: 'refund', credits: -100_000, order_code: orderCode },
+    ]);
+    const lines = await sales(({ order_code }) => order_code === orderCode);
+    expect(lines.map(({ amount }) => amount)).toEqual([PRICE, -40_000, -9_000, -50_000]);
+    const shown = (await customer.get(`/api/payment/orders/${orderCode}`)).body.result.order.refunds;
+    expect(shown.map(({ amount }: Loose) => amount)).toEqual([40_000, 9_000, 50_000]);
+    const file = await operator.get(`/api/v1/admin/orders/csv?order_code=${orderCode}`);
+    const references = [...parts, rest].map(({ refund_reference }) => refund_reference).join(', ');
+    expect(file.text).toContain(`,${PRICE},${PRICE},${CREDITS},"${references}",20`);
+    expect(await findings()).toEqual([]);
   });
 
   it('takes back as many credits as are said, none beyond what is left, and notes nothing where they are not', async () => {
@@ -141,8 +176,8 @@ describe('the refund of a paid order', () => {
     expect(answer.message).toContain(`${CREDITS - 1} available`);
     expect(await creditsOf(accountId)).toBe(CREDITS - 1);
     expect(
-      (await operator.get(`/api/v1/admin/orders?order_code=${orderCode}`)).body.result.items[0].refund,
-    ).toBeNull();
+      (await operator.get(`/api/v1/admin/orders?order_code=${orderCode}`)).body.result.items[0].refunds,
+    ).toEqual([]);
     expect((await refund(orderCode, { ...body, credits: CREDITS - 1 })).http).toBe(200);
     expect(await creditsOf(accountId)).toBe(0);
     expect(await findings()).toEqual([]);
@@ -162,7 +197,7 @@ describe('the refund of a paid order', () => {
     });
   });
 
-  it('is refused once there is one, without a payment, and of what the receipt does not allow', async () => {
+  it('is refused once all is sent back, without a payment, and of what the receipt does not allow', async () => {
     const { orderCode, customer } = await paidOrder();
     const faults: [object, string][] = [
       [{ amount: PRICE + 1 }, 'amount'],
@@ -182,7 +217,7 @@ describe('the refund of a paid order', () => {
       ]);
     }
     const first = decision();
-    expect((await refund(orderCode.toLowerCase(), { ...first, amount: 1_000 })).http).toBe(200);
+    expect((await refund(orderCode.toLowerCase(), { ...first })).http).toBe(200);
     const acts = (await operator.get(`/api/v1/admin/audit-log?subject_id=${orderCode}`)).body.result.items;
     expect(acts).toHaveLength(1);
     expect((await refund(orderCode, decision())).body.code).toBe('ORDER_ALREADY_REFUNDED');
@@ -216,6 +251,17 @@ describe('the refund of a paid order', () => {
     expect(await findings()).toEqual([]);
   });
 
+  it('never goes beyond what came in, though its parts are asked for at one moment', async () => {
+    const { orderCode, accountId } = await paidOrder();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => refund(orderCode, { ...decision(), amount: 40_000, credits: 100 })),
+    );
+    const outcomes = answers.map(({ http, body }) => (http === 200 ? 'noted' : body.code)).sort();
+    expect(outcomes).toEqual([...Array<string>(4).fill('INVALID_PARAMS'), 'noted', 'noted']);
+    expect(await creditsOf(accountId)).toBe(CREDITS - 200);
+    expect(await findings()).toEqual([]);
+  });
+
   it.each([
     [
       'credits that were not taken',
@@ -224,12 +270,18 @@ describe('the refund of a paid order', () => {
     ],
     ['a refund that is gone', 'DELETE FROM order_refunds', ['each refund of an order']],
     [
+      'a refund that is missing before another',
+      'UPDATE order_refunds SET number = 2 WHERE credits = 0',
+      ['the refunds of each order'],
+    ],
+    [
       'more money than came in',
       'UPDATE order_refunds SET amount_vnd = amount_vnd + 1000000',
       ['no order has more'],
     ],
   ])('is looked through by verify-ledger: it finds %s', async (_, plant, names) => {
     await refund((await paidOrder()).orderCode, decision());
+    await refund((await paidOrder()).orderCode, { ...decision(), credits: 0 });
     const planted = api.app.get(TypeOrmTransaction).run(async () => {
       await query('ALTER TABLE order_refunds DISABLE TRIGGER USER');
       await query(plant);

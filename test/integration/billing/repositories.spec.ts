@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { Transfer } from '../../../src/billing/domain/transfer';
+import { Transfer } from '../../../src/billing/domain/transfers/transfer';
 import { TypeOrmEInvoicesRepository } from '../../../src/billing/infrastructure/e-invoices/typeorm-e-invoices.repository';
-import { TypeOrmBillingDetailsRepository } from '../../../src/billing/infrastructure/typeorm-billing-details.repository';
-import { TypeOrmOrderReceiptsRepository } from '../../../src/billing/infrastructure/typeorm-order-receipts.repository';
-import { TypeOrmOrdersRepository } from '../../../src/billing/infrastructure/typeorm-orders.repository';
-import { TypeOrmRefundsRepository } from '../../../src/billing/infrastructure/typeorm-refunds.repository';
-import { TypeOrmTransfersRepository } from '../../../src/billing/infrastructure/typeorm-transfers.repository';
+import { TypeOrmBillingDetailsRepository } from '../../../src/billing/infrastructure/receipts/typeorm-billing-details.repository';
+import { TypeOrmOrderReceiptsRepository } from '../../../src/billing/infrastructure/receipts/typeorm-order-receipts.repository';
+import { TypeOrmOrdersRepository } from '../../../src/billing/infrastructure/orders/typeorm-orders.repository';
+import { TypeOrmRefundsRepository } from '../../../src/billing/infrastructure/refunds/typeorm-refunds.repository';
+import { TypeOrmTransfersRepository } from '../../../src/billing/infrastructure/transfers/typeorm-transfers.repository';
 import { dataSourceOptions } from '../../../src/data-source';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { describeEInvoices, type EInvoiceStores } from '../../contracts/e-invoices.contract';

@@ -1,4 +1,4 @@
-import { ReviewTransfers } from '../../../src/billing/application/review-transfers';
+import { ReviewTransfers } from '../../../src/billing/application/transfers/review-transfers';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 
 let bench: BillingBench;

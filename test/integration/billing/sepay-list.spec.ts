@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ReconcileTransfers } from '../../../src/billing/application/reconcile-transfers';
-import type { Order } from '../../../src/billing/domain/order';
-import { SepayTransferStatement } from '../../../src/billing/infrastructure/statements/sepay-transfer-statement';
+import { ReconcileTransfers } from '../../../src/billing/application/transfers/reconcile-transfers';
+import type { Order } from '../../../src/billing/domain/orders/order';
+import { SepayTransferStatement } from '../../../src/billing/infrastructure/transfers/statements/sepay-transfer-statement';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 
 describe('the list of SePay', () => {

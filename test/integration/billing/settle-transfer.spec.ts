@@ -1,11 +1,11 @@
 import { AccountsRepository } from '../../../src/accounts';
-import { CancelOrder } from '../../../src/billing/application/cancel-order';
-import { PlaceOrder } from '../../../src/billing/application/place-order';
-import { SettleTransfer } from '../../../src/billing/application/settle-transfer';
-import { SimulateTransfer } from '../../../src/billing/application/simulate-transfer';
-import { SweepTransfers } from '../../../src/billing/application/sweep-transfers';
+import { CancelOrder } from '../../../src/billing/application/orders/cancel-order';
+import { PlaceOrder } from '../../../src/billing/application/orders/place-order';
+import { SettleTransfer } from '../../../src/billing/application/transfers/settle-transfer';
+import { SimulateTransfer } from '../../../src/billing/application/transfers/simulate-transfer';
+import { SweepTransfers } from '../../../src/billing/application/transfers/sweep-transfers';
 import { OrderAlreadyPaid } from '../../../src/billing/domain/billing.errors';
-import { Order } from '../../../src/billing/domain/order';
+import { Order } from '../../../src/billing/domain/orders/order';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
 import { eventually } from '../../harness/eventually';

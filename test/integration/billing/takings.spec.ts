@@ -54,7 +54,8 @@ describe('the money that came in lately', () => {
     expect(await takings()).toEqual({ today: none, last_7_days: none, last_30_days: none });
 
     const [one, other] = [await paidOrder(), await paidOrder()];
-    await refund(one, { amount: 40_000, credits: 7 });
+    await refund(one, { amount: 30_000, credits: 7 });
+    await refund(one, { amount: 10_000, credits: 0 });
     const first = period(sales(2), { orders: 1, amount: 40_000, credits: 7 });
     expect(first.net_amount).toBe(158_000);
     expect(await takings()).toEqual({ today: first, last_7_days: first, last_30_days: first });

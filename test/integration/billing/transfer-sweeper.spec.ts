@@ -1,5 +1,5 @@
-import { TransfersRepository } from '../../../src/billing/application/transfers.repository';
-import { Transfer } from '../../../src/billing/domain/transfer';
+import { TransfersRepository } from '../../../src/billing/application/transfers/transfers.repository';
+import { Transfer } from '../../../src/billing/domain/transfers/transfer';
 import { BillingBench, exactTransfer } from '../../harness/billing-bench';
 import { eventually } from '../../harness/eventually';
 

@@ -53,7 +53,7 @@ describe('Voices for an operator, over HTTP', () => {
       return voice.state === state && voice;
     });
 
-  it('are for operators alone', async () => {
+  it('are only for operators', async () => {
     const customer = new Browser(api, '203.0.113.8');
     await customer.register('lan@example.com');
     for (const [who, http] of [

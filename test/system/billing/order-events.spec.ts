@@ -61,7 +61,7 @@ describe('the events of an order', () => {
     expect(await statusesOf(await follow(order.order_code, key))).toEqual(['PAID']);
   });
 
-  it("are for the order's owner alone", async () => {
+  it("are only for the order's owner", async () => {
     const { order } = await placeOrder();
     const { key } = await new Client(here.baseUrl).newCustomer();
     const answer = await follow(order.order_code, key);

@@ -249,7 +249,7 @@ describe('bad input', () => {
     });
   });
 
-  it('accepts the session cookie from the same site alone', async () => {
+  it('accepts the session cookie only from the same site', async () => {
     const fromElsewhere = { 'sec-fetch-site': 'cross-site' };
     const answer = await session.post('/api/v1/account/api-keys', { name: 'x' }, fromElsewhere);
     expect([answer.http, answer.body.code]).toEqual([403, 'FORBIDDEN']);

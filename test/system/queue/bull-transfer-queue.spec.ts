@@ -1,6 +1,6 @@
-import { ReceiveTransfer } from '../../../src/billing/application/receive-transfer';
-import { TransferQueue } from '../../../src/billing/application/transfer-queue';
-import type { BullTransferQueue } from '../../../src/billing/infrastructure/bull-transfer-queue';
+import { ReceiveTransfer } from '../../../src/billing/application/transfers/receive-transfer';
+import { TransferQueue } from '../../../src/billing/application/transfers/transfer-queue';
+import type { BullTransferQueue } from '../../../src/billing/infrastructure/transfers/bull-transfer-queue';
 import { EventBus } from '../../../src/shared/application/event-bus';
 import { OrderPaid } from '../../../src/shared/events/order-paid';
 import { startRedis, type TestRedis } from '../../harness/servers/redis';

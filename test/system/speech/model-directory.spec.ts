@@ -170,7 +170,7 @@ describe('readModelDirectory', () => {
     });
   });
 
-  it('has Supertonic alone speak the languages that its voice.json names', () => {
+  it('has only Supertonic speak the languages that its voice.json names', () => {
     const state = (name: string) =>
       writeFileSync(join(place(name), 'voice.json'), JSON.stringify({ languages: ['vi', 'en', 'fr'] }));
     writeSupertonicModel(place('a'));

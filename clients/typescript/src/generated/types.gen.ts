@@ -1646,7 +1646,7 @@ export type MockPayResult = {
 
 export type OrderRefundDto = {
     /**
-     * In whole Vietnamese dong; at most what came in.
+     * In whole Vietnamese dong; all refunds of the order together are at most what came in.
      */
     amount: number;
     /**
@@ -1718,9 +1718,9 @@ export type OrderDto = {
      */
     expires_at: string;
     /**
-     * What was sent back of its money; null when nothing was. The order stays PAID.
+     * What was sent back of its money, oldest first. The order stays PAID.
      */
-    refund: OrderRefundDto | null;
+    refunds: Array<OrderRefundDto>;
 };
 
 export type MockPayRequest = {

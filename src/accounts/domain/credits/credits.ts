@@ -18,7 +18,10 @@ export interface CreditEntry {
   readonly sourceId: string;
   /** Why, when a person decided it. */
   readonly reason: string | null;
-  /** The admin account that decided it; null where none did, and on the command line: who that was has the operators' log alone. */
+  /**
+   * The admin account that decided it; null where none did, and on the command line: only the operators' log says who that
+   * was.
+   */
   readonly operatorId: string | null;
   readonly createdAt: Date;
 }

@@ -45,7 +45,7 @@ export class GrantCreditsRequest {
 /** Why an account is suspended. */
 export class SuspendAccountRequest {
   /**
-   * Why; shown to operators alone.
+   * Why; only operators see it.
    * @example "sends spam with stolen keys"
    */
   @IsString()

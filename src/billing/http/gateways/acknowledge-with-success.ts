@@ -1,4 +1,4 @@
-import type { Acknowledgement, ReceivedOutcome } from '../../application/payment-gateway';
+import type { Acknowledgement, ReceivedOutcome } from '../../application/transfers/payment-gateway';
 
 /**
  * The answer that most gateways take for a success: any 2xx with `success: true`. For one transfer the

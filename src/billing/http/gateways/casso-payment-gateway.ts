@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
-import { type Announcement, type GatewayCall, PaymentGateway } from '../../application/payment-gateway';
+import {
+  type Announcement,
+  type GatewayCall,
+  PaymentGateway,
+} from '../../application/transfers/payment-gateway';
 import { InvalidWebhookSecret } from '../../domain/billing.errors';
-import { cassoReference } from '../../domain/bank-reference';
-import type { TransferNotice } from '../../domain/transfer-notice';
+import { cassoReference } from '../../domain/transfers/bank-reference';
+import type { TransferNotice } from '../../domain/transfers/transfer-notice';
 import { acknowledgeWithSuccess } from './acknowledge-with-success';
 import { CassoNotification, type CassoTransaction } from './casso-notification.dto';
 import { bankTimeOf } from './is-bank-time';

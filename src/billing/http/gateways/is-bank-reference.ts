@@ -1,5 +1,5 @@
 import { registerDecorator } from 'class-validator';
-import { isBlankReference } from '../../domain/bank-reference';
+import { isBlankReference } from '../../domain/transfers/bank-reference';
 
 /** The field is a text that can tell one transfer from another: not empty, nor only of white space and invisible characters. */
 export function IsBankReference(): PropertyDecorator {

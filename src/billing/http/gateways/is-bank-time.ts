@@ -1,5 +1,5 @@
 import { registerDecorator } from 'class-validator';
-import { parseBankTime } from '../../domain/bank-time';
+import { parseBankTime } from '../../domain/transfers/bank-time';
 
 /** The field is a text of the form `YYYY-MM-DD HH:mm:ss` that names a time which exists. */
 export function IsBankTime(): PropertyDecorator {

@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { type Announcement, type GatewayCall, PaymentGateway } from '../../application/payment-gateway';
+import {
+  type Announcement,
+  type GatewayCall,
+  PaymentGateway,
+} from '../../application/transfers/payment-gateway';
 import { InvalidWebhookSecret } from '../../domain/billing.errors';
 import { acknowledgeWithSuccess } from './acknowledge-with-success';
 import { bankTimeOf } from './is-bank-time';

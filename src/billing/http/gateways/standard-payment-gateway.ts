@@ -1,4 +1,8 @@
-import { type Announcement, type GatewayCall, PaymentGateway } from '../../application/payment-gateway';
+import {
+  type Announcement,
+  type GatewayCall,
+  PaymentGateway,
+} from '../../application/transfers/payment-gateway';
 import { bankTimeOf } from './is-bank-time';
 import { InvalidWebhookSecret } from '../../domain/billing.errors';
 import { acknowledgeWithSuccess } from './acknowledge-with-success';

@@ -1,4 +1,4 @@
-import type { GatewayCall } from '../../application/payment-gateway';
+import type { GatewayCall } from '../../application/transfers/payment-gateway';
 
 /** One way in which a gateway proves that it knows a secret. */
 export interface WebhookProof {

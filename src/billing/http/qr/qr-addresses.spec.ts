@@ -1,5 +1,5 @@
 import { sampleOrder } from '../../../../test/harness/billing-samples';
-import { orderVietQr } from '../../domain/order-qr';
+import { orderVietQr } from '../../domain/orders/order-qr';
 import { QrAddresses } from './qr-addresses';
 
 describe('QrAddresses', () => {

@@ -1,5 +1,5 @@
-import type { Order } from '../../domain/order';
-import { orderVietQr } from '../../domain/order-qr';
+import type { Order } from '../../domain/orders/order';
+import { orderVietQr } from '../../domain/orders/order-qr';
 import type { VietQrPayment } from './vietqr-drawing';
 
 /** Payments that are remembered, some 3 MB. */

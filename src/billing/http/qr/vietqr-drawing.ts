@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import { findBank } from '../../domain/banks';
+import { findBank } from '../../domain/vietqr/banks';
 import { encodeVietQr } from '../../domain/vietqr/encode-vietqr';
 import type { VietQrFields } from '../../domain/vietqr/vietqr-fields';
 import { fitText, visibleText } from './display-text';

@@ -54,7 +54,7 @@ describe('VietQrImages', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([540, 640]);
   });
 
-  it('really draws the text: the name changes pixels in its own row alone', () => {
+  it('really draws the text: the name changes pixels only in its own row', () => {
     const [a, b] = [PAYMENT, { ...PAYMENT, accountName: 'TRẦN THỊ B' }].map(
       (payment) => pixelsOf(images.png(payment)).pixels,
     );

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Cost } from '../../../platform/admission/cost';
 import { Access } from '../../../platform/http/access';
 import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';
-import { ListSales } from '../../application/list-sales';
+import { ListSales } from '../../application/sales/list-sales';
 import { salesCsv, salesJson } from './sales-file';
 import { SalesQuery, SalesResult } from './sales.dto';
 

@@ -1,7 +1,7 @@
 import { sampleReceipt } from '../../../../test/harness/billing-samples';
 import { parseCsv } from '../../../platform/formats/csv';
-import type { SalesEntry } from '../../application/list-sales';
-import type { OrderRefund } from '../../domain/order-refund';
+import type { SalesEntry } from '../../application/sales/list-sales';
+import type { OrderRefund } from '../../domain/refunds/order-refund';
 import { salesCsv, salesJson } from './sales-file';
 
 const NOTED = new Date('2026-12-31T17:00:00.000Z');
@@ -9,7 +9,7 @@ const NOTED = new Date('2026-12-31T17:00:00.000Z');
 function refund(changes: Partial<OrderRefund> = {}): SalesEntry {
   const receipt = sampleReceipt();
   const noted = {
-    ...{ orderId: receipt.orderId, amountVnd: 299_000, credits: 1_500_000, reference: 'FT2' },
+    ...{ orderId: receipt.orderId, number: 1, amountVnd: 299_000, credits: 1_500_000, reference: 'FT2' },
     ...{ reason: '=cmd|x', refundedBy: 'root@loa-1', refundedAt: NOTED },
   };
   return { kind: 'refund', receipt, refund: { ...noted, ...changes } };

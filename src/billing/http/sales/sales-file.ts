@@ -1,8 +1,8 @@
 import { csvFile, type CsvValue } from '../../../platform/formats/csv';
-import type { CompleteReceipt } from '../../application/find-receipt';
-import type { SalesEntry } from '../../application/list-sales';
-import type { OrderRefund } from '../../domain/order-refund';
-import { receiptNumber, splitVat } from '../../domain/order-receipt';
+import type { CompleteReceipt } from '../../application/receipts/find-receipt';
+import type { SalesEntry } from '../../application/sales/list-sales';
+import type { OrderRefund } from '../../domain/refunds/order-refund';
+import { receiptNumber, splitVat } from '../../domain/receipts/order-receipt';
 import type { SaleDto } from './sales.dto';
 
 /** What holds for a line until it is known better: also the columns, in their order. */

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { integer, moment, text, uuid } from '../../../platform/database/column-types';
-import type { EInvoice } from '../../domain/e-invoice';
+import type { EInvoice } from '../../domain/e-invoices/e-invoice';
 
 export const eInvoiceSchema = new EntitySchema<EInvoice>({
   name: 'EInvoice',

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Scheduler } from '../../../shared/application/scheduler';
 import { AppLogger } from '../../../platform/logging/logger';
-import { SendDueEInvoices } from '../../application/send-due-e-invoices';
+import { SendDueEInvoices } from '../../application/e-invoices/send-due-e-invoices';
 
 const INTERVAL_SEC = 5;
 

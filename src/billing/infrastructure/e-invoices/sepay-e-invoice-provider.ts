@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Clock } from '../../../shared/domain/clock';
-import { EInvoiceProvider } from '../../application/e-invoice-provider';
-import type { CompleteReceipt } from '../../application/find-receipt';
-import type { EInvoiceProgress } from '../../domain/e-invoice';
+import { EInvoiceProvider } from '../../application/e-invoices/e-invoice-provider';
+import type { CompleteReceipt } from '../../application/receipts/find-receipt';
+import type { EInvoiceProgress } from '../../domain/e-invoices/e-invoice';
 import { exchangeJson, FetchFailure, type FetchLimits, type JsonAnswer } from '../fetch-json';
 import { sepayInvoice, type SepayInvoiceForm } from './sepay-invoice';
 

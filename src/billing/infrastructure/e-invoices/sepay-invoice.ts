@@ -1,6 +1,6 @@
-import type { CompleteReceipt } from '../../application/find-receipt';
-import { vietnamTime } from '../../domain/bank-time';
-import { receiptNumber, splitVat } from '../../domain/order-receipt';
+import type { CompleteReceipt } from '../../application/receipts/find-receipt';
+import { vietnamTime } from '../../domain/transfers/bank-time';
+import { receiptNumber, splitVat } from '../../domain/receipts/order-receipt';
 
 /** The form of invoice that an operator has registered with the tax authority. */
 export interface SepayInvoiceForm {

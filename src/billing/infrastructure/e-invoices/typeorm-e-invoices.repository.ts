@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { TypeOrmTransaction } from '../../../platform/database/typeorm-transaction';
-import { EInvoicesRepository } from '../../application/e-invoices.repository';
-import type { EInvoice } from '../../domain/e-invoice';
+import { EInvoicesRepository } from '../../application/e-invoices/e-invoices.repository';
+import type { EInvoice } from '../../domain/e-invoices/e-invoice';
 import { eInvoiceSchema } from './e-invoice.schema';
 
 @Injectable()

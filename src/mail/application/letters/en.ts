@@ -91,6 +91,17 @@ export const en: LetterTexts = {
     link: { label: 'See the order and its receipt', path: orderPath(orderCode) },
     closing: 'Thank you for using Loa.',
   }),
+  'order-refunded': ({ orderCode, amountVnd, credits, reference }, { figures }) => ({
+    subject: `Order ${orderCode} is refunded`,
+    paragraphs: [
+      `We have sent ${figures.number(amountVnd)} VND of this order back to you. The bank reference is ${reference}`,
+      credits > 0
+        ? `${figures.number(credits)} credits were taken back from your account.`
+        : 'The credits of your account stay as they are.',
+    ],
+    link: { label: 'See the order and its receipt', path: orderPath(orderCode) },
+    closing: 'If the money has not arrived, ask your bank about this reference.',
+  }),
 };
 
 function hours(count: number): string {

@@ -92,6 +92,17 @@ export const vi: LetterTexts = {
     link: { label: 'Xem đơn và biên nhận', path: orderPath(orderCode) },
     closing: 'Cảm ơn bạn đã dùng Loa.',
   }),
+  'order-refunded': ({ orderCode, amountVnd, credits, reference }, { figures }) => ({
+    subject: `Đã hoàn tiền cho đơn ${orderCode}`,
+    paragraphs: [
+      `Chúng tôi đã chuyển trả bạn ${figures.number(amountVnd)} đồng của đơn này. Mã tham chiếu ngân hàng: ${reference}`,
+      credits > 0
+        ? `Tài khoản của bạn đã bị thu hồi ${figures.number(credits)} ký tự.`
+        : 'Số ký tự trong tài khoản của bạn vẫn giữ nguyên.',
+    ],
+    link: { label: 'Xem đơn và biên nhận', path: orderPath(orderCode) },
+    closing: 'Nếu chưa thấy tiền về, hãy hỏi ngân hàng của bạn theo mã tham chiếu trên.',
+  }),
 };
 
 /** @param client as `clientName` says it, in English: `Firefox on Linux` */

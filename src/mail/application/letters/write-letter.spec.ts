@@ -20,6 +20,7 @@ const topics: readonly Topic[] = [
     ],
   },
   { kind: 'order-paid', orderCode: 'LOA7K2M', amountVnd: 99_000, credits: 100_000 },
+  { kind: 'order-refunded', orderCode: 'LOA7K2M', amountVnd: 99_000, credits: 40_000, reference: 'FT26325' },
 ];
 const letters = (['vi', 'en'] satisfies Language[]).flatMap((language) =>
   topics.map((topic) => [language, topic.kind, writeLetter(topic, language, facts)] as const),
@@ -55,6 +56,7 @@ describe('a letter', () => {
     ['low-credits', 'https://loa.example.com/credits/again'],
     ['credits-expiring', 'https://loa.example.com/playground'],
     ['order-paid', 'https://loa.example.com/credits/LOA7K2M'],
+    ['order-refunded', 'https://loa.example.com/credits/LOA7K2M'],
   ])('about %s leads to %s', (kind, address) => {
     for (const [, , { text, html }] of letters.filter(([, about]) => about === kind)) {
       expect(text).toContain(`:\n${address}\n`);
@@ -71,6 +73,21 @@ describe('a letter', () => {
     expect(failing.text).toMatch(/shop\.example\.com/);
     expect(failing.text).not.toContain('410');
   });
+
+  it.each([
+    ['vi', '99.000 đồng', '40.000 ký tự', 'giữ nguyên'],
+    ['en', '99,000 VND', '40,000 credits', 'stay as they are'],
+  ] satisfies [Language, string, string, string][])(
+    'in %s says what was sent back, under which reference, and what of the credits',
+    (language, amount, taken, kept) => {
+      const about = { kind: 'order-refunded', orderCode: 'LOA7K2M', amountVnd: 99_000 } as const;
+      const telling = (credits: number) =>
+        writeLetter({ ...about, credits, reference: 'FT26325' }, language, facts).text;
+      for (const said of [amount, 'FT26325', taken]) expect(telling(40_000)).toContain(said);
+      expect(telling(40_000)).not.toContain(kept);
+      expect(telling(0)).toContain(kept);
+    },
+  );
 
   it('takes what strangers have chosen for text', () => {
     const topic = { kind: 'new-sign-in', client: '"<b>&x"', network: '203.0.113.7' } as const;

@@ -27,7 +27,7 @@ describe('the page for a visitor', () => {
   });
 
   it.each(['/credits/LOA12345678', '/constructor', '/__proto__', '/playground/'])(
-    'begins at %s with who is signed in alone',
+    'begins at %s with only who is signed in',
     (pathname) => expect(linksFor(pathname, true)).toEqual([['preload', '/api/v1/account']]),
   );
 

@@ -41,7 +41,7 @@ export class MarkedTextBuilder {
 
   /**
    * Adds the text between two tags.
-   * @returns where it stands, without white space around it; null for white space alone
+   * @returns where it stands, without white space around it; null for only white space
    */
   add(given: string, placed: PlacedManner): Omit<MarkedStretch, 'place'> | null {
     const written = withoutLayout(given.normalize('NFC'));

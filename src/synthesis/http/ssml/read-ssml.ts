@@ -70,7 +70,7 @@ function documentFault(document: string, mostLength: number): readonly [code: st
     return ['TOO_LONG', `must have at most ${mostLength} characters, tags included.`];
   if (document.includes('\0')) return ['NUL_CHARACTER', 'must not contain the character U+0000.'];
   if (!document.isWellFormed()) return ['LONE_SURROGATE', 'must not contain a lone surrogate.'];
-  return document.trim() === '' ? ['BLANK', 'must not be empty or white space alone.'] : null;
+  return document.trim() === '' ? ['BLANK', 'must not be empty, nor only white space.'] : null;
 }
 
 interface OpenElement {

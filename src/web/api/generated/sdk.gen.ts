@@ -232,7 +232,7 @@ export const totpRenewRecoveryCodes = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Logging in asks for the password alone again.
+ * Logging in asks only for the password again.
  */
 export const totpDisable = <ThrowOnError extends boolean = false>(options: Options<TotpDisableData, ThrowOnError>) => (options.client ?? client).post<TotpDisableResponses, TotpDisableErrors, ThrowOnError>({
     security: [{
@@ -621,8 +621,9 @@ export const adminOrdersDownload = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Notes that the money of a paid order was sent back, which the bank does and not this service, and takes credits back. Once
- * for an order; this cannot be undone. The sales of the day on which it is noted have it as an adjustment.
+ * Notes that money of a paid order was sent back, which the bank does and not this service, and takes credits back. An
+ * order may be refunded in parts, until all that came in was sent back. This cannot be undone. The sales of the day on
+ * which it is noted have it as an adjustment, and the customer is told.
  */
 export const adminOrdersRefund = <ThrowOnError extends boolean = false>(options: Options<AdminOrdersRefundData, ThrowOnError>) => (options.client ?? client).post<AdminOrdersRefundResponses, AdminOrdersRefundErrors, ThrowOnError>({
     security: [{

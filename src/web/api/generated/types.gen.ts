@@ -770,7 +770,7 @@ export type GrantCreditsRequest = {
 
 export type SuspendAccountRequest = {
     /**
-     * Why; shown to operators alone.
+     * Why; only operators see it.
      */
     reason: string;
 };
@@ -894,7 +894,7 @@ export type AdminOrderRefundDto = {
      */
     refunded_by: string;
     /**
-     * In whole Vietnamese dong; at most what came in.
+     * In whole Vietnamese dong; all refunds of the order together are at most what came in.
      */
     amount: number;
     /**
@@ -982,9 +982,13 @@ export type AdminOrderDto = {
      */
     transfer_id: string | null;
     /**
-     * What was sent back of its money; null when nothing was.
+     * What came in for it, in whole Vietnamese dong; null until it is paid.
      */
-    refund: AdminOrderRefundDto | null;
+    paid_amount: number | null;
+    /**
+     * What was sent back of that, oldest first.
+     */
+    refunds: Array<AdminOrderRefundDto>;
 };
 
 export type AdminOrdersResult = {
@@ -1008,12 +1012,12 @@ export type AdminOrdersResult = {
 
 export type RefundOrderRequest = {
     /**
-     * What was sent back, in whole dong, at most what came in; left out for all of it.
+     * What was sent back, in whole dong, at most what came in and was not sent back before; left out for all of that.
      */
     amount?: number;
     /**
-     * Credits to take back from the account, from 0 to what the order granted. Refused with CREDITS_NOT_LEFT when fewer are
-     * available.
+     * Credits to take back from the account, from 0 to what the order granted and was not taken back before. Refused with
+     * CREDITS_NOT_LEFT when fewer are available.
      */
     credits: number;
     /**
@@ -1761,7 +1765,7 @@ export type PlaceOrderRequest = {
 
 export type OrderRefundDto = {
     /**
-     * In whole Vietnamese dong; at most what came in.
+     * In whole Vietnamese dong; all refunds of the order together are at most what came in.
      */
     amount: number;
     /**
@@ -1833,9 +1837,9 @@ export type OrderDto = {
      */
     expires_at: string;
     /**
-     * What was sent back of its money; null when nothing was. The order stays PAID.
+     * What was sent back of its money, oldest first. The order stays PAID.
      */
-    refund: OrderRefundDto | null;
+    refunds: Array<OrderRefundDto>;
 };
 
 export type QrDto = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { AdminOrderDto } from '../../api/generated';
 import { Button, Select } from '../../ui/controls';
 import { Card, Screen, Table } from '../../ui/layout';
@@ -11,6 +11,7 @@ import { useAdminText } from '../../i18n/admin';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { usePlanName } from '../../lib/plan-name';
+import { refunded } from '../../lib/refunded';
 import { Link } from '../../lib/router';
 import { DecidedBy } from './decided-by';
 import { ExportLink } from './export-link';
@@ -94,7 +95,7 @@ function OrderTable({ orders }: { orders: readonly AdminOrderDto[] }) {
             <td className="number">{format.vnd(order.amount)}</td>
             <td>
               <DatedOrderState {...order} />
-              <Refund order={order} />
+              <Refunds order={order} />
             </td>
             <td className="nowrap">{format.time(order.created_at)}</td>
             <td>
@@ -107,30 +108,37 @@ function OrderTable({ orders }: { orders: readonly AdminOrderDto[] }) {
   );
 }
 
-/** What was sent back of a paid order, or the way to note it. */
-function Refund({ order }: { order: AdminOrderDto }) {
+/** What was sent back of a paid order, and the way to note more as long as there is any. */
+function Refunds({ order }: { order: AdminOrderDto }) {
   const { format } = useLanguage();
   const { refund: words } = useAdminText();
+  const { refunds, paid_amount } = order;
+  const leftVnd = (paid_amount ?? 0) - refunded(refunds).amount;
+  return (
+    <>
+      {refunds.map((refund) => (
+        <Fragment key={refund.refund_reference}>
+          <span className="under" dir="auto">
+            {[words.done(format.vnd(refund.amount)), refund.refund_reference, refund.reason].join(' · ')}
+          </span>
+          <DecidedBy by={refund.refunded_by} />
+        </Fragment>
+      ))}
+      {leftVnd > 0 && <NoteRefund order={order} leftVnd={leftVnd} />}
+    </>
+  );
+}
+
+function NoteRefund({ order, leftVnd }: { order: AdminOrderDto; leftVnd: number }) {
+  const { refund: words } = useAdminText();
   const [isAsking, setAsking] = useState(false);
-  const { refund, order_code, status } = order;
-  if (refund) {
-    return (
-      <>
-        <span className="under" dir="auto">
-          {[words.done(format.vnd(refund.amount)), refund.refund_reference, refund.reason].join(' · ')}
-        </span>
-        <DecidedBy by={refund.refunded_by} />
-      </>
-    );
-  }
-  if (status !== 'PAID') return null;
   const close = (): void => setAsking(false);
   return (
     <div>
-      <Button className="small" aria-label={words.title(order_code)} onClick={() => setAsking(true)}>
+      <Button className="small" aria-label={words.title(order.order_code)} onClick={() => setAsking(true)}>
         {words.note}
       </Button>
-      {isAsking && <RefundOrder order={order} onRefunded={close} onClose={close} />}
+      {isAsking && <RefundOrder order={order} leftVnd={leftVnd} onRefunded={close} onClose={close} />}
     </div>
   );
 }

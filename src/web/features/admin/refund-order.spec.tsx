@@ -10,7 +10,8 @@ const order = (of: Partial<AdminOrderDto> = {}): AdminOrderDto => ({
   ...{ id: 'o', order_code: 'LOA12345678', plan_id: 'pro', billing_cycle: 'monthly', amount: 99_000 },
   ...{ credits: 500_000, status: 'PAID', bank_name: 'Ngân hàng Thử', account_no: '0123456789' },
   ...{ memo: 'LOA 12345678', paid_at: PAST, expires_at: PAST, credits_expire_after_days: null },
-  ...{ account_id: 'a', account_email: 'lan@example.com', created_at: PAST, transfer_id: 't', refund: null },
+  ...{ account_id: 'a', account_email: 'lan@example.com', created_at: PAST, transfer_id: 't', refunds: [] },
+  paid_amount: 99_000,
   ...of,
 });
 
@@ -57,7 +58,8 @@ describe("an order in the operator's list", () => {
   it('is refunded with the bank reference, the reason and the credits that are taken back', async () => {
     const stage = show([order()]);
     fireEvent.click(await screen.findByRole('button', { name: 'Note a refund of order LOA12345678' }));
-    await screen.findByText('The order granted 500,000; the account has 1,234 left.');
+    await screen.findByText('At most 500,000 of what the order granted; the account has 1,234 left.');
+    screen.getByText('Leave it empty for all that is left: ₫99,000.');
     type('Credits to take back', '1234');
     type("Bank's reference of the refund", ' FT9 ');
     type('Reason', 'ordered by mistake');
@@ -76,14 +78,28 @@ describe("an order in the operator's list", () => {
     ]);
   });
 
-  it('says what was sent back and who noted it, and is not refunded again', async () => {
-    const refund = {
-      ...{ amount: 50_000, credits: 10, refund_reference: 'FT9', reason: 'ordered by mistake' },
-      ...{ refunded_by: 'root@loa-1', refunded_at: PAST },
-    };
-    show([order({ refund }), order({ id: 'p', order_code: 'LOA87654321', status: 'PENDING' })]);
-    await screen.findByText(/refunded · FT9 · ordered by mistake/);
-    screen.getByText('Decided by: command line · root@loa-1');
+  const refund = (amount: number, refund_reference: string) => ({
+    ...{ amount, credits: 10, refund_reference, reason: 'ordered by mistake' },
+    ...{ refunded_by: 'root@loa-1', refunded_at: PAST },
+  });
+
+  it('says what was sent back and who noted it, and is refunded no more once nothing is left', async () => {
+    const refunds = [refund(50_000, 'FT9'), refund(49_000, 'FT10')];
+    const unpaid = order({ id: 'p', order_code: 'LOA87654321', status: 'PENDING', paid_amount: null });
+    show([order({ refunds }), unpaid]);
+    await screen.findByText('₫50,000 refunded · FT9 · ordered by mistake');
+    screen.getByText('₫49,000 refunded · FT10 · ordered by mistake');
+    expect(screen.getAllByText('Decided by: command line · root@loa-1')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /refund/ })).toBeNull();
+  });
+
+  it('is refunded again while there is something left, at most that', async () => {
+    show([order({ refunds: [refund(50_000, 'FT9')] })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Note a refund of order LOA12345678' }));
+    await screen.findByText('At most 499,990 of what the order granted; the account has 1,234 left.');
+    screen.getByText('Leave it empty for all that is left: ₫49,000.');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Amount sent back (VND)')).toHaveProperty('max', '49000');
+    expect(dialog.getByLabelText('Credits to take back')).toHaveProperty('value', '499990');
   });
 });

@@ -6,11 +6,14 @@ import { Button, Failure, Field } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useAdminText } from '../../i18n/admin';
+import { refunded } from '../../lib/refunded';
 import { accountQuery, ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
 interface RefundOrderProps {
   readonly order: AdminOrderDto;
+  /** What came in and was not sent back before. */
+  readonly leftVnd: number;
   readonly onRefunded: () => void;
   readonly onClose: () => void;
 }
@@ -18,11 +21,12 @@ interface RefundOrderProps {
 /** Whole numbers. */
 const WHOLE = { type: 'number', inputMode: 'numeric', step: 1 } as const;
 
-/** Lets an operator note that the money of a paid order was sent back, and say how many credits are taken back for it. */
-export function RefundOrder({ order, onRefunded, onClose }: RefundOrderProps) {
-  const { text } = useLanguage();
+/** Lets an operator note that money of a paid order was sent back, and say how many credits are taken back for it. */
+export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrderProps) {
+  const { text, format } = useLanguage();
   const { refund: words, closing, unmatched } = useAdminText();
-  const [form, setForm] = useState({ amount: '', credits: String(order.credits), reference: '', reason: '' });
+  const leftCredits = order.credits - refunded(order.refunds).credits;
+  const [form, setForm] = useState({ amount: '', credits: String(leftCredits), reference: '', reason: '' });
   const refund = useMutation({
     mutationFn: () => {
       const { amount, credits, reference, reason } = form;
@@ -49,8 +53,15 @@ export function RefundOrder({ order, onRefunded, onClose }: RefundOrderProps) {
     <Dialog title={words.title(order.order_code)} onClose={onClose}>
       <p>{words.intro}</p>
       <form onSubmit={submit}>
-        <Field label={words.amount} hint={words.amountHint} {...WHOLE} min={1} {...typed('amount')} />
-        <CreditsField order={order} {...typed('credits')} />
+        <Field
+          label={words.amount}
+          hint={words.amountHint(format.vnd(leftVnd))}
+          {...WHOLE}
+          min={1}
+          max={leftVnd}
+          {...typed('amount')}
+        />
+        <CreditsField accountId={order.account_id} most={leftCredits} {...typed('credits')} />
         <Field
           label={closing.refundReference}
           hint={closing.refundHint}
@@ -77,26 +88,28 @@ export function RefundOrder({ order, onRefunded, onClose }: RefundOrderProps) {
 }
 
 interface CreditsFieldProps {
-  readonly order: AdminOrderDto;
+  readonly accountId: string;
+  /** What the order has granted and was not taken back before. */
+  readonly most: number;
   readonly value: string;
   readonly onChange: (event: { target: { value: string } }) => void;
 }
 
-/** Says beside the field how many the order has granted, and how many are left to be taken. */
-function CreditsField({ order, value, onChange }: CreditsFieldProps) {
+/** Says beside the field how many may be taken back, and how many the account has left. */
+function CreditsField({ accountId, most, value, onChange }: CreditsFieldProps) {
   const { format } = useLanguage();
   const { refund: words } = useAdminText();
-  const account = useQuery(accountQuery(order.account_id));
+  const account = useQuery(accountQuery(accountId));
   const available = account.data?.account.credits.available;
   const left = available === undefined ? '…' : format.number(available);
   return (
     <Field
       label={words.credits}
-      hint={words.creditsHint(format.number(order.credits), left)}
+      hint={words.creditsHint(format.number(most), left)}
       required
       {...WHOLE}
       min={0}
-      max={order.credits}
+      max={most}
       value={value}
       onChange={onChange}
     />

@@ -21,7 +21,7 @@ const plans = [plan('monthly', 100_000, 100_000), plan('yearly', 960_000, 1_200_
 const order = (of: Partial<OrderDto> = {}): OrderDto => ({
   ...{ id: 'o', order_code: 'LOA12345678', plan_id: 'pro', billing_cycle: 'monthly', amount: 100_000 },
   ...{ credits: 100_000, status: 'PENDING', bank_name: 'Ngân hàng Thử', account_no: '0123456789' },
-  ...{ memo: 'LOA 12345678', paid_at: null, expires_at: SOON, credits_expire_after_days: null, refund: null },
+  ...{ memo: 'LOA 12345678', paid_at: null, expires_at: SOON, credits_expire_after_days: null, refunds: [] },
   ...of,
 });
 
@@ -147,15 +147,15 @@ describe('a refunded order', () => {
   beforeEach(beABrowser);
   afterEach(cleanup);
 
-  const refundOf = (amount: number) => ({
-    ...{ amount, credits: 7_500, refund_reference: 'FT26330999', refunded_at: '2026-11-26T03:00:00.000Z' },
+  const refundOf = (amount: number, refund_reference = 'FT26330999') => ({
+    ...{ amount, credits: 7_500, refund_reference, refunded_at: '2026-11-26T03:00:00.000Z' },
   });
 
   it.each([
     ['all', 99_000, 'Refunded'],
     ['a part', 40_000, 'Partly refunded'],
   ])('says what was sent back of its money, and when: %s', async (_, amount, title) => {
-    showOrder({ status: 'PAID', paid_at: PAST, refund: refundOf(amount) });
+    showOrder({ status: 'PAID', paid_at: PAST, refunds: [refundOf(amount)] });
     await screen.findByRole('heading', { name: title });
     const facts = screen.getByText('Amount sent back').closest('dl')?.textContent;
     expect(facts).toContain(amount.toLocaleString('en-GB'));
@@ -165,12 +165,22 @@ describe('a refunded order', () => {
     screen.getByRole('link', { name: 'Receipt' });
   });
 
+  it('says each part, and that it is all once they add up', async () => {
+    showOrder({ status: 'PAID', paid_at: PAST, refunds: [refundOf(40_000), refundOf(59_000, 'FT26331000')] });
+    await screen.findByRole('heading', { name: 'Refunded' });
+    const facts = screen.getAllByText('Amount sent back').map((name) => name.closest('dl')?.textContent);
+    expect(facts).toEqual([
+      expect.stringMatching(/40,000.*FT26330999/),
+      expect.stringMatching(/59,000.*FT26331000/),
+    ]);
+  });
+
   it('says so in the list of orders', async () => {
     show(<Credits />, {
       '/api/payment/plans': { items: plans },
       '/api/payment/orders': list(
         order({ id: 'p', order_code: 'LOA1', status: 'PAID', paid_at: PAST }),
-        order({ status: 'PAID', paid_at: PAST, refund: refundOf(40_000) }),
+        order({ status: 'PAID', paid_at: PAST, refunds: [refundOf(30_000), refundOf(10_000, 'FT2')] }),
       ),
     });
     const refunded = await screen.findByText(/40,000.* refunded/);

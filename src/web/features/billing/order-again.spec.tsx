@@ -53,7 +53,7 @@ describe('a notice about few credits', () => {
   it('shows the orders that wait where no more may, and goes on once one is cancelled', async () => {
     const waiting = {
       ...{ id: 'o', order_code: 'LOA1', plan_id: 'pro', billing_cycle: 'monthly', amount: 5, credits: 5 },
-      ...{ status: 'PENDING', paid_at: null, expires_at: '2999-01-01T00:00:00.000Z', refund: null },
+      ...{ status: 'PENDING', paid_at: null, expires_at: '2999-01-01T00:00:00.000Z', refunds: [] },
     };
     let cancelled = false;
     const calls = followBy((method, pathname) => {

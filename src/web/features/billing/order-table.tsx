@@ -4,6 +4,7 @@ import { Badge, Table } from '../../ui/layout';
 import { DatedOrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
 import { usePlanName } from '../../lib/plan-name';
+import { refunded } from '../../lib/refunded';
 import { Link } from '../../lib/router';
 
 interface OrderTableProps {
@@ -50,14 +51,15 @@ export function OrderTable({ orders, label, act }: OrderTableProps) {
   );
 }
 
-/** How much was sent back, and when that was noted. */
-function Refunded({ refund }: Pick<OrderDto, 'refund'>) {
+/** How much was sent back in all, and when that was noted last. */
+function Refunded({ refunds }: Pick<OrderDto, 'refunds'>) {
   const { text, format } = useLanguage();
-  if (!refund) return null;
+  const last = refunds.at(-1);
+  if (!last) return null;
   return (
     <div>
-      <Badge tone="off">{text.credits.refunded(format.vnd(refund.amount))}</Badge>{' '}
-      <span className="hint">{text.credits.paidAt(format.time(refund.refunded_at))}</span>
+      <Badge tone="off">{text.credits.refunded(format.vnd(refunded(refunds).amount))}</Badge>{' '}
+      <span className="hint">{text.credits.paidAt(format.time(last.refunded_at))}</span>
     </div>
   );
 }

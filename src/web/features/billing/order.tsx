@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import { ApiFailure, local } from '../../api/call';
 import { plansQuery } from '../../api/queries';
-import type { OrderRefundDto, OrderResult, ShownOrderResult } from '../../api/generated';
+import type { OrderDto, OrderResult, ShownOrderResult } from '../../api/generated';
 import { CopyButton } from '../../ui/controls';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, NotFetched, QueryFailure, Screen } from '../../ui/layout';
@@ -12,6 +12,7 @@ import { CancelOrder } from './cancel-order';
 import { useOrderStatus } from './order-status';
 import { orderQuery } from './queries';
 import { isolated } from '../../lib/isolated';
+import { refunded } from '../../lib/refunded';
 import { Link, navigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
 
@@ -45,7 +46,7 @@ function Payment({ order, qr, poll_interval_sec, payment }: ShownOrderResult) {
   }, [paid, refresh]);
   return (
     <>
-      {order.refund && <Refunded refund={order.refund} payment={payment} />}
+      {order.refunds.length > 0 && <Refunded refunds={order.refunds} payment={payment} />}
       <div aria-live="polite">
         {paid && <Paid order={order} paidAt={paid_at} payment={payment} />}
         {cancelled && <Over title={text.order.cancelled} hint={text.order.cancelledHint} />}
@@ -66,33 +67,37 @@ interface PaidProps extends Pick<ShownOrderResult, 'order' | 'payment'> {
   readonly paidAt: string | null;
 }
 
-/** What was sent back, and under which number the customer's bank finds it. */
-function Refunded({ refund, payment }: { refund: OrderRefundDto } & Pick<ShownOrderResult, 'payment'>) {
+/** What was sent back, and under which numbers the customer's bank finds it. */
+function Refunded({ refunds, payment }: Pick<OrderDto, 'refunds'> & Pick<ShownOrderResult, 'payment'>) {
   const { text, format } = useLanguage();
-  const isPart = payment !== null && refund.amount < payment.amount;
+  const isPart = payment !== null && refunded(refunds).amount < payment.amount;
   return (
     <Card title={isPart ? text.order.refundedPart : text.order.refundedAll}>
       <p>{text.order.refundHint}</p>
-      <Facts
-        tight
-        rows={[
-          [text.order.refundAmount, format.vnd(refund.amount)],
-          [text.order.refundedOn, format.time(refund.refunded_at)],
-          [text.order.creditsTakenBack, format.number(refund.credits)],
-          [text.order.refundReference, isolated(refund.refund_reference)],
-        ]}
-      />
+      {refunds.map((refund) => (
+        <Facts
+          key={refund.refund_reference}
+          tight
+          rows={[
+            [text.order.refundAmount, format.vnd(refund.amount)],
+            [text.order.refundedOn, format.time(refund.refunded_at)],
+            [text.order.creditsTakenBack, format.number(refund.credits)],
+            [text.order.refundReference, isolated(refund.refund_reference)],
+          ]}
+        />
+      ))}
     </Card>
   );
 }
 
 /** That the money has come; what was sent back since is no reason to cheer. */
-function Paid({ order: { order_code, credits, refund }, paidAt, payment }: PaidProps) {
+function Paid({ order: { order_code, credits, refunds }, paidAt, payment }: PaidProps) {
   const { text, format, language } = useLanguage();
   const receipt = `/api/payment/orders/${order_code}/receipt?lang=${language}`;
+  const isRefunded = refunds.length > 0;
   return (
-    <Card className={refund ? 'paid' : 'highlight paid'}>
-      <p className="figure">{refund ? text.credits.statuses.PAID : text.order.paid}</p>
+    <Card className={isRefunded ? 'paid' : 'highlight paid'}>
+      <p className="figure">{isRefunded ? text.credits.statuses.PAID : text.order.paid}</p>
       <p>{text.order.paidHint(format.number(credits))}</p>
       <Facts
         tight

@@ -25,7 +25,7 @@ export const isUnsure = ({ certainty, alternatives }: ReadingStepDto): boolean =
 
 /**
  * Where each code point of the text's NFC, in which the API counts, begins in the text as it is (UTF-16), and at last
- * where the text ends. Marks of a letter compose with it alone, so each letter is taken with its marks.
+ * where the text ends. Marks of a letter compose only with it, so each letter is taken with its marks.
  */
 export function placesOf(text: string): number[] {
   const places: number[] = [];
