@@ -1,3 +1,4 @@
+import { readEnglish } from './english';
 import { soundsOf } from './foreign-spelling';
 import { fold } from './syllables';
 import { table } from '../table';
@@ -47,8 +48,11 @@ const LONGEST = 30;
 /** Letters that begin a syllable together; a stop goes with its liquid where another consonant stays behind. */
 const JOINED = /(?:[cst]hr|[ckpstwz]h|(?<!n)gh|(?<=[^aeiouy])(?:[bdpt]r|[bp]l|(?<![cn])[cgk][rl]))$/;
 
-/** Vietnamese syllables for a foreign word, or null where it has no vowel to build on or is too long. */
-export function respell(word: string): string | null {
+/** Vietnamese syllables for a foreign word: an English one by its sounds, others by their letters. */
+export const respell = (word: string): string | null => readEnglish(word) ?? respellLetters(word);
+
+/** Vietnamese syllables for a word's letters, or null where it has no vowel to build on or is too long. */
+export function respellLetters(word: string): string | null {
   const letters = fold(word)
     .toLowerCase()
     .replace(/[^a-z]/g, '');

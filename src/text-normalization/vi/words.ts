@@ -3,7 +3,9 @@ import type { Rule } from '../rule';
 import { CHAT_WORDS } from './lexicon/chat-words';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { GREEK } from './lexicon/letters';
+import { NATURALISED } from './lexicon/naturalised';
 import { respell } from './foreign';
+import { cutGluedWords } from './glued';
 import { joinedWords } from './joined-words';
 import { mendSlip, misspelled } from './slips';
 import { untelex } from './telex';
@@ -243,13 +245,6 @@ const BEGINS = /(?:^|[.!?\n]\s*)$/;
 /** Laughed aloud, however long: hahaaa, hihihi. */
 const LAUGHTER = /^(h[aeiou])(?:h[aeiou]){1,8}[aeiou]+h?$/;
 
-/** Words of other languages that everyday Vietnamese writes and says as they are. */
-const NATURALISED = new Set(
-  'vitamin kông pleiku kon krông krong đắk lắk plei visa logo karaoke robot taxi radio axit kali natri canxi'.split(
-    ' ',
-  ),
-);
-
 /** Particles that messages draw out by one letter only; longer runs are drawn out in any word. */
 const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơi nè rồi đi đó ghê'.split(' '));
 
@@ -279,6 +274,8 @@ const foreignWord: Rule = {
   examples: [
     ['Kandinsky', 'can đin ki'],
     ['xinchào', 'xin chào'],
+    ['báo Thanhnien', 'báo thanh niên'],
+    ['trang Suckhoedoisong', 'trang sức khỏe đời sống'],
     ['kinh doanhphi nông nghiệp', 'kinh doanh phi nông nghiệp'],
     ['cái qán này', 'cái quán này'],
     ['cả thág', 'cả tháng'],
@@ -317,6 +314,8 @@ const foreignWord: Rule = {
         ? cutUnmarkedWords(word)
         : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
+    const glued = cutGluedWords(lower);
+    if (glued !== null) return glued;
     const drawnOut = shortened(lower);
     if (drawnOut !== null) return drawnOut;
     // A letter of messages left out: thág.
