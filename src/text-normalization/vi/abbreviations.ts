@@ -7,6 +7,7 @@ import { expandCompound } from './compounds';
 import { isCounted } from './counted';
 import { divisionRules } from './divisions';
 import { dottedRules } from './dotted';
+import { isLettered } from './lettered';
 import { ABBREVIATIONS, MESSAGES } from './lexicon/abbreviations';
 import { SPELLED } from './lexicon/sense';
 import { SENSES } from './lexicon/senses';
@@ -140,6 +141,8 @@ const abbreviation: Rule = {
     ['tỉnh TT-Huế', 'tỉnh Thừa Thiên-Huế'],
     ['mua 500 cp', 'mua năm trăm cổ phiếu'],
     ['giá bn vậy, k biết dc ko', 'giá bao nhiêu vậy, không biết được không'],
+    ['thị trấn ĐG, huyện Hoa Lư', 'thị trấn đê giê, huyện Hoa Lư'],
+    ['tỷ số TC/HDL', 'tỷ số tê xê hát đê e lờ'],
     ['ông A (SN 1990)', 'ông A (sinh năm một nghìn chín trăm chín mươi)'],
   ],
   opens: ['letter'],
@@ -152,6 +155,7 @@ const abbreviation: Rule = {
     const sense = senseOf(short, match, place);
     if (sense !== null) return sense === SPELLED ? spell(short) : sense;
     if (isHeadline(short, place.writtenBefore, place.writtenAfter(match))) return null;
+    if (isLettered(match, place)) return null;
     const known = ABBREVIATIONS.get(short) ?? readMessage(short, match, place);
     return known ?? expandCompound(short) ?? readSmall(short);
   },

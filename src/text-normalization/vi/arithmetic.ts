@@ -10,8 +10,9 @@ export function inEquation(before: string, after: string): boolean {
   return EQUATION_AHEAD.test(after) || EQUATION_BEHIND.test(before);
 }
 
-/** A letter that is a number: n - 2. */
+/** A letter that is a number: n - 2; others are one among formulas only. */
 const VARIABLE_BEFORE = /(?<!\p{L})[a-z]\s$/u;
+const SURE_VARIABLE_BEFORE = /(?<![\p{L}\d]|\d\s)[nx]\s$/u;
 
 const AREA_AFTER = /^[\d.,]{1,8}\s?m[2²](?!\p{L})/u;
 
@@ -34,6 +35,7 @@ const minus: Rule = {
     ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
     ['Δ = b² - 4ac', 'đen ta bằng bê mũ hai trừ bốn a xê'],
     ['với n = 4 thì viết n - 2 mũi tên', 'với en nờ bằng bốn thì viết en nờ trừ hai mũi tên'],
+    ['còn n - 2 điểm', 'còn en nờ trừ hai điểm'],
   ],
   opens: ['sign'],
   pattern: /[-−–](?=\s?[\d(√])(\s?)/y,
@@ -41,7 +43,8 @@ const minus: Rule = {
     if (/(?<!\p{L})covid\s$/u.test(place.before)) return '';
     const after = place.after(match);
     const operand = /[\d\p{L})²³]\s?$/u.test(place.before);
-    if (VARIABLE_BEFORE.test(place.before) && match[1] !== '' && place.document.hasFormulas) return 'trừ';
+    const variable = place.document.hasFormulas ? VARIABLE_BEFORE : SURE_VARIABLE_BEFORE;
+    if (variable.test(place.writtenBefore) && match[1] !== '') return 'trừ';
     if (operand && inEquation(place.before, after) && (/[\d)²³]\s?$/.test(place.before) || match[1] !== ''))
       return 'trừ';
     if (match[1] !== '' || !/(?:^|[\s(:=,;<>≤≥[“"^])$/.test(place.before)) return null;

@@ -92,6 +92,7 @@ const money: Rule = {
     ['Câu 1 (2đ)', 'Câu một (hai điểm)'],
     ['50,000VND', 'năm mươi nghìn đồng'],
     ['120,000d', 'một trăm hai mươi nghìn đồng'],
+    ['1,000 tỷ USD', 'một nghìn tỷ đô la mỹ'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
@@ -109,8 +110,9 @@ const money: Rule = {
       return `${readNumeral(number)} điểm`;
     if (/số\s*$/.test(before) && /^\.\s?\p{Lu}/u.test(place.writtenAfter(match))) return null;
     const currency = currencyName(sign, before);
-    // 50,000VND: no fraction of a đồng is ever written, so the comma sets thousands apart.
-    const thousands = currency === 'đồng' && multiples === '' && ENGLISH_THOUSANDS.test(number);
+    // 50,000VND, 1,000 tỷ USD: no fraction of a đồng and none of zeros is written: the comma sets thousands apart.
+    const whole = (currency === 'đồng' && multiples === '') || number.endsWith(',000');
+    const thousands = whole && ENGLISH_THOUSANDS.test(number);
     const amount = sayAmount(thousands ? number.replace(',', '.') : number, multiples);
     return amount === null ? null : `${amount} ${currency}`;
   },
@@ -219,7 +221,7 @@ const pay: Rule = {
   examples: [
     ['lương 20-25M', 'lương hai mươi đến hai mươi lăm triệu'],
     ['lương tháng có 5m', 'lương tháng có năm triệu'],
-    ['35M gross', 'ba mươi lăm triệu gờ rót'],
+    ['35M gross', 'ba mươi lăm triệu gờ rốt'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})([Mm])${END}`, 'uy'),

@@ -112,9 +112,10 @@ const menuPath: Rule = {
   examples: [
     ['Cài đặt > Kết nối', 'Cài đặt, Kết nối'],
     ['"Cài đặt" > "Kết nối"', '"Cài đặt","Kết nối"'],
+    ['vào Cài đặt> Kết nối', 'vào Cài đặt, Kết nối'],
   ],
   opens: ['sign', 'space'],
-  pattern: /\s>\s(?=["“]?\p{Lu}\p{Ll})/uy,
+  pattern: /\s?>\s(?=["“]?\p{Lu}\p{Ll})/uy,
   say: (_, { before }) => (/\p{L}{2}["”]?$/u.test(before) ? ',' : null),
 };
 

@@ -4,8 +4,9 @@ import { endsWithCue } from './context';
 import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readFraction, readNumeral } from './numbers/numerals';
+import { fold, isPlainSyllable } from './syllables';
 import { sayTime } from './verbalize/times';
-import { spell } from './vocabulary';
+import { readLoan, spell } from './vocabulary';
 
 const END = String.raw`(?![\p{L}\p{N}])`;
 const RATIO_BEFORE =
@@ -223,6 +224,7 @@ const seconds: Rule = {
   description: "Seconds: 30s, 30''.",
   examples: [
     ['30s', 'ba mươi giây'],
+    ['chip Snapdragon 8s', 'chíp xờ náp đờ ra gon tám ét'],
     ['những năm 80s', 'những năm tám mươi'],
     ["2'30''", 'hai phút ba mươi giây'],
     [`10'25"`, 'mười phút hai mươi lăm giây'],
@@ -232,7 +234,7 @@ const seconds: Rule = {
   say: (match, place) => {
     const [written, number = ''] = match;
     const { before } = place;
-    if (/(?:iphone|galaxy|thế hệ)\s*$/.test(before)) return null;
+    if (/(?:iphone|galaxy|thế hệ)\s*$/.test(before) || isModel(match, place)) return null;
     if (/''$/.test(written) && SCREEN_BEFORE.test(before)) return `${readNumeral(number)} inh`;
     const spoken = readNumeral(number);
     if (
@@ -243,6 +245,16 @@ const seconds: Rule = {
     return spoken === null ? null : `${spoken} giây`;
   },
 };
+
+/** The s of a product's series and no time: Snapdragon 8s, Redmi Note 9s. */
+function isModel([written]: RegExpExecArray, { writtenBefore }: Place): boolean {
+  const name = /(?<!\p{L})(\p{Lu}[\p{L}\d]+)\s$/u.exec(writtenBefore)?.[1];
+  return (
+    /^\d{1,2}s$/.test(written) &&
+    name !== undefined &&
+    (/\d/.test(name) || readLoan(name) !== null || !isPlainSyllable(fold(name).toLowerCase()))
+  );
+}
 
 const hundredths: Rule = {
   name: 'seconds-and-hundredths',

@@ -63,7 +63,6 @@ export const ABBREVIATIONS = table({
   ĐHBK: 'đại học bách khoa',
   ĐHSP: 'đại học sư phạm',
   CĐ: 'cao đẳng',
-  TC: 'trung cấp',
   HV: 'học viện',
   GS: 'giáo sư',
   PGS: 'phó giáo sư',

@@ -25,7 +25,7 @@ const CUES = {
   /** What is measured or rated rises, falls or stands at. */
   amount:
     'phân_tử_khối nguyên_tử_khối tăng giảm khoảng hơn gần đạt chừng tầm cỡ chỉ còn mất thêm lên xuống cao rộng dài nặng sâu giá điểm mức lãi lỗ ' +
-    'bằng là dưới trên quá ít_nhất nhiều_nhất tối_đa tối_thiểu trung_bình',
+    'hấp_dẫn bằng là dưới trên quá ít_nhất nhiều_nhất tối_đa tối_thiểu trung_bình',
   /** What amounts are told of, anywhere in the sentence. */
   amountTopic:
     'điểm_chuẩn điểm_số điểm_sàn lãi_suất nhiệt_độ tỷ_giá tỉ_giá giá chỉ_số vn-index cân_nặng chiều_cao nồng_độ độ_ph học_phí ' +

@@ -1,6 +1,7 @@
 import { table } from '../../table';
 import { NAME_SENSES } from './name-senses';
 import { NOTICE_SENSES } from './notice-senses';
+import { OFFICE_SENSES } from './office-senses';
 import { SPELLED, type Sense } from './sense';
 
 /** Countries that have a team: ĐT Chile. */
@@ -358,4 +359,5 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
   ...GENERAL_SENSES,
   ...NAME_SENSES,
   ...NOTICE_SENSES,
+  ...OFFICE_SENSES,
 ]);
