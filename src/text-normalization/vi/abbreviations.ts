@@ -72,6 +72,7 @@ const OFFICES = table({
   KHĐT: 'kế hoạch và đầu tư',
   KHCN: 'khoa học và công nghệ',
   GDTĐ: 'giáo dục và thời đại',
+  HNGĐ: 'hôn nhân và gia đình',
   TNMT: 'tài nguyên và môi trường',
   NNPTNT: 'nông nghiệp và phát triển nông thôn',
   NNMT: 'nông nghiệp và môi trường',
@@ -218,12 +219,19 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   const lower = short.toLowerCase();
   // Within a sentence a capital begins a name: phường Đa Kao.
   const isName = small && short !== lower && !BEGINS.test(place.before);
+  if (isName && beginsForeignName(place.writtenAfter(match))) return null;
   const anywhere =
     MESSAGES.get(lower) ?? (isName ? undefined : (SURE_CHAT_WORDS.get(lower) ?? readDrawnOut(lower)));
   if (anywhere !== undefined) return anywhere;
   if (place.document.isChat) return readChatWord(lower, place.before, place.after(match));
   if (!isLoneForm(lower) || place.document.hasFormulas) return null;
   return !isName ? readLoneForm(lower, place.before, place.after(match)) : null;
+}
+
+/** Whether a word with a capital follows that is none of Vietnamese: Ad Astra. */
+function beginsForeignName(after: string): boolean {
+  const name = /^\s(\p{Lu}\p{Ll}+)/u.exec(after)?.[1];
+  return name !== undefined && !isPlainSyllable(fold(name).toLowerCase());
 }
 
 /** Laughter, and what is drawn out at its end: kkkk, zaiiii. */

@@ -185,6 +185,7 @@ const thousands: Rule = {
     ['màn hình 4K', 'màn hình bốn ca'],
     ['màn 27 inch 2K', 'màn hai mươi bảy inh hai ca'],
     ['vàng 18K', 'vàng mười tám ca'],
+    ['chip 12600K', 'chíp một hai sáu không không ca'],
     ['nhiệt độ màu 2.700K', 'nhiệt độ màu hai nghìn bảy trăm độ ca'],
   ],
   opens: ['digit'],
@@ -198,6 +199,8 @@ const thousands: Rule = {
     if (multiple === 'K' && /(?:nhiệt độ màu|ánh sáng|nhiệt màu)(?!\p{L})/u.test(place.before))
       return `${readNumeral(number)} độ ca`;
     const paid = PAID_AFTER.test(place.after(match));
+    // A processor: thousands of thousands are written as millions.
+    if (multiple === 'K' && /^\d{4,5}$/.test(number) && !paid && !PAID_BEFORE.test(place.before)) return null;
     const shown = SCREEN.test(place.before);
     const screen = /^[48]$/.test(number) && !paid && !PAID_BEFORE.test(place.before);
     const gold = KARATS.has(number) && !paid && GOLD_BEFORE.test(place.before);

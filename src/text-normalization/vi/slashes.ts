@@ -95,10 +95,13 @@ const wordSlash: Rule = {
   name: 'word-slash',
   class: 'sign',
   description: 'A slash between words is silent.',
-  examples: [['nam/nữ', 'nam nữ']],
-  opens: ['sign'],
+  examples: [
+    ['nam/nữ', 'nam nữ'],
+    ['mật độ = dân số / diện tích', 'mật độ bằng dân số chia diện tích'],
+  ],
+  opens: ['sign', 'space'],
   pattern: /\s?[/\\]{1,10}\s?/y,
-  say: () => '',
+  say: ([written], { before }) => (written === ' / ' && /=[^=.;!?\n]{2,60}$/.test(before) ? 'chia' : ''),
 };
 
 /** Prices and rates. */

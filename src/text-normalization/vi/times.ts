@@ -97,10 +97,11 @@ const clock: Rule = {
     ['2h15p', 'hai giờ mười lăm phút'],
     ['14h30,15h', 'mười bốn giờ ba mươi phút, mười lăm giờ'],
     ['14h30sáng', 'mười bốn giờ ba mươi phút sáng'],
+    ['từ 14h00′ đến 15h30′', 'từ mười bốn giờ đến mười lăm giờ ba mươi phút'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d)(?:\s?(?:phút|ph|p|m|'|’)${END}|h${END}|(?<=\dh[0-5]\d)(?!\d)|(?<=\dH[0-5]\d)(?=\p{Ll})|(?=${PART_OF_DAY})|${END})(?!:\d|(?<=:\d\d)[.,]\d)`,
+    String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d)(?:\s?(?:phút|ph|p|m|['’′])${END}|h${END}|(?<=\dh[0-5]\d)(?!\d)|(?<=\dH[0-5]\d)(?=\p{Ll})|(?=${PART_OF_DAY})|${END})(?!:\d|(?<=:\d\d)[.,]\d)`,
     'uy',
   ),
   say: (match, place) => {
@@ -109,6 +110,16 @@ const clock: Rule = {
     const apart = /[hH]\s\d\d$/.test(written) && endsWithCue(place.before, 'span');
     return apart && isCounted(place.after(match)) ? null : sayTime({ hours, minutes });
   },
+};
+
+const fewMinutes: Rule = {
+  name: 'time-few-minutes',
+  class: 'time',
+  description: 'Hours and less than ten minutes without a zero: 0h8’.',
+  examples: [['lúc 0h8’', 'lúc không giờ tám phút']],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(\d{1,2})[hHgG](\d)\s?(?:['’′]|ph?|phút)${END}`, 'uy'),
+  say: ([, hours = '', minutes]) => (Number(hours) > 24 ? null : sayTime({ hours, minutes })),
 };
 
 const HOUR_AFTER =
@@ -349,6 +360,7 @@ export const timeRules: readonly Rule[] = [
   hourSeconds,
   twelveHours,
   clock,
+  fewMinutes,
   hours,
   minutes,
   hundredths,

@@ -1,4 +1,5 @@
 import type { Place } from '../place';
+import { standsAlone } from './counted';
 import type { Rule } from '../rule';
 import { isDenial } from './chat';
 import { endsWithCue } from './context';
@@ -191,6 +192,10 @@ const MULTIPLE_BEFORE =
 /** A column's head: Chiều cao cột (m). */
 const HEADING_BEFORE = /(?<!\p{L})(?:cao|dài|rộng|sâu|dày|kính|kích thước|khoảng cách)[^().;!?\d]{0,20}\($/u;
 
+/** Units are listed: đơn vị là m, cm. */
+const UNITS_NAMED_BEFORE =
+  /(?<!\p{L})đơn vị(?: đo)?(?: là| tính là|:)?\s?(?:[a-zµ]{1,3}(?:, ?| hoặc | và ))*$/u;
+
 /** Whom a curse is for; no lengths follow: dm chúng mày. */
 const CURSED_AFTER = /^\s(?:chúng|mày|thằng|con|bọn|cái|lũ|nó)(?!\p{L})/u;
 
@@ -262,8 +267,9 @@ const unitAlone: Rule = {
     const power = /^(?:km|m|dm|cm|mm|mi)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
     const multiple = /^(?:ha|l|L|m|g|[MG]b|[mg]b)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
+    const named = UNITS_NAMED_BEFORE.test(place.before) && standsAlone(place.after(match));
     const heading = symbol === 'm' && HEADING_BEFORE.test(place.before) && place.after(match).startsWith(')');
-    return attached || multiple || heading || power || compound || UNIT_NAMES_ALONE.has(symbol)
+    return attached || multiple || heading || named || power || compound || UNIT_NAMES_ALONE.has(symbol)
       ? readUnit(symbol)
       : null;
   },

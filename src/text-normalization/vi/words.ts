@@ -104,6 +104,20 @@ const loan: Rule = {
   },
 };
 
+const article: Rule = {
+  name: 'english-article',
+  class: 'foreign',
+  description: 'The before a foreign name with a capital; elsewhere it is a Vietnamese word.',
+  examples: [
+    ['phim The Godfather', 'phim đờ gót pha đơ'],
+    ['The lụa mỏng', 'The lụa mỏng'],
+  ],
+  opens: ['capital'],
+  pattern: /(?:The|THE)(?=\s(\p{Lu}\p{L}+))/uy,
+  say: ([, name = '']) =>
+    isPlainSyllable(fold(name).toLowerCase()) && readLoan(name) === null ? null : 'đờ',
+};
+
 const letters: Rule = {
   name: 'letters',
   class: 'letters',
@@ -345,6 +359,7 @@ export const hyphenRules: readonly Rule[] = [hyphenatedLoan];
 export const wordRules: readonly Rule[] = [
   currencyName,
   acronymWord,
+  article,
   loan,
   apostropheName,
   joinedWords,

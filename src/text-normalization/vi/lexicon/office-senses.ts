@@ -15,6 +15,9 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     },
     { spoken: 'tài chính', before: /(?<!\p{L})(?:sở|bộ|phòng|ban|năm)\s$/u },
   ],
+  UV: [
+    { spoken: 'ủy viên', after: /^\s(?:UBND|BCH|BTV|BCT|TW|HĐND|Trung ương|Bộ Chính trị|Ban |dự khuyết)/ },
+  ],
   vv: [
     {
       spoken: 'về việc',

@@ -25,7 +25,7 @@ const NAME_AFTER = /^\s\p{Lu}/u;
 /** A brand in which it is a name: TH true milk. */
 const BRAND_AFTER = /^\s(?:[Tt]rue|\p{Ll})/u;
 const ERA_BEFORE = /(?:\d|(?<!\p{L})[ivx]{1,5})\s$/u;
-const FILED_AFTER = /^\s?:?\s?\d{2}-?[A-ZĐ]/u;
+const FILED_AFTER = /^\s?:?\s?\d{2}[\s-]?[A-ZĐ]/u;
 /** What is traded: a number, its multiple, or a word of the market. */
 const TRADED_BEFORE =
   /(?:\d|(?<!\p{L})(?:giá|mua|bán|ròng|mỗi|một|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng|phát hành|nắm|gom|đặt|khớp|dư|bằng|trọng|quan))\s?$|\/\s?$/u;

@@ -237,5 +237,8 @@ export const STATE_ABBREVIATIONS = table({
   GDTĐ: 'giáo dục thời đại',
   SKĐS: 'sức khỏe đời sống',
   ĐĐK: 'đại đoàn kết',
+  HNGĐ: 'hôn nhân gia đình',
+  LHNGĐ: 'luật hôn nhân gia đình',
+  LHP: 'liên hoan phim',
   BVPL: 'bảo vệ pháp luật',
 });

@@ -6,6 +6,8 @@ export const TECHNOLOGY = table({
   micron: 'mi crôn',
   nanomet: 'na nô mét',
   pre: 'pờ ri',
+  snapdragon: 'xờ náp đờ ra gon',
+  parkour: 'pác cua',
   // the net and the computer
   internet: 'in tơ nét',
   intranet: 'in tra nét',
