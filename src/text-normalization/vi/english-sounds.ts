@@ -149,8 +149,9 @@ function heardOf(sound: string, coda: readonly string[]): string {
     .filter((consonant) => consonant !== 'R')
     .map((consonant) => CODAS.get(consonant) ?? '');
   const [first = '', second = ''] = sounded;
-  // In help, the stop is heard.
-  return first === 'l' && /^(?:EH|AE|AH)$/.test(sound) && second !== '' ? second : first;
+  // In help, the stop is heard, but no hiss: pulse.
+  const hissed = /^(?:S|Z|SH|ZH|CH|JH|TH)$/.test(coda.at(-1) ?? '') && coda.length === 2;
+  return first === 'l' && /^(?:EH|AE|AH)$/.test(sound) && second !== '' && !hissed ? second : first;
 }
 
 function lowEnd(sound: string, heard: string): string {

@@ -7,6 +7,7 @@ import { NATURALISED } from './lexicon/naturalised';
 import { respell } from './foreign';
 import { cutGluedWords } from './glued';
 import { joinedWords } from './joined-words';
+import { endsWithCue } from './context';
 import { mendSlip, misspelled } from './slips';
 import { untelex } from './telex';
 import {
@@ -127,6 +128,7 @@ const letters: Rule = {
     ['ADN', 'a đê en nờ'],
     ['đi NARITA', 'đi na ri ta'],
     ['tạp chí BAZAAR', 'tạp chí ba da'],
+    ['cơn bão NORU', 'cơn bão no ru'],
     ['nhóm máu B', 'nhóm máu bê'],
     ['dự án SMART CITY', 'dự án xờ mát xi ti'],
     ['khi x lớn', 'khi ích lớn'],
@@ -152,7 +154,8 @@ const letters: Rule = {
     if (english !== null) return { words: english, class: 'foreign' };
     const syllables = word.length >= SHORTEST_NAME ? cutSyllables(fold(word).toLowerCase()) : null;
     if (syllables !== null) return { words: syllables.join(' '), class: 'foreign' };
-    const respelled = isPronounceable(word) ? respell(word) : null;
+    const named = word.length > 3 && endsWithCue(place.before, 'storm');
+    const respelled = isPronounceable(word) || named ? respell(word) : null;
     return respelled === null ? spell(word) || null : { words: respelled, class: 'foreign' };
   },
 };
@@ -262,6 +265,9 @@ const LAUGHTER = /^(h[aeiou])(?:h[aeiou]){1,8}[aeiou]+h?$/;
 /** Particles that messages draw out by one letter only; longer runs are drawn out in any word. */
 const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơi nè rồi đi đó ghê'.split(' '));
 
+/** A name of French or its kin: no mark but é and è, and an end that no syllable has after them: Irène, Élian. */
+const ROMANCE = /^(?=\p{Lu})[A-Za-zÉÈéèëï]*[ÉÈéè](?:[a-z]e|[lrmn]i[ae]n?n?e?)$/u;
+
 /** What no English word ends in, or nothing English before it: xinhh, màuu. */
 const NEVER_DOUBLE = /(?:hh|ii|uu|aa|yy)$|[^a-z]/;
 
@@ -297,6 +303,7 @@ const foreignWord: Rule = {
     ['mua nhaa', 'mua nha'],
     ['màuu xinhh', 'màu xinh'],
     ['đi nháaaa', 'đi nhá'],
+    ['bà Irène', 'bà i ren'],
     ['zô đây mìnk nói', 'dô đây mình nói'],
     ['đuợc rồi', 'được rồi'],
     ['ddi khoong', 'đi không'],
@@ -323,7 +330,9 @@ const foreignWord: Rule = {
     // đuong: its other marks are left out, as in a text without any.
     if (/^đ[a-z]+$/.test(lower) && isPlainSyllable(fold(lower))) return null;
     const joined = marked
-      ? cutMarkedSyllables(word)
+      ? ROMANCE.test(word)
+        ? null
+        : cutMarkedSyllables(word)
       : place.document.isVietnamese && word === lower
         ? cutUnmarkedWords(word)
         : null;

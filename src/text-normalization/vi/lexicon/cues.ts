@@ -67,6 +67,8 @@ const CUES = {
   serving: 'phục_vụ dịch_vụ nhiệm_vụ nghiệp_vụ chức_vụ công_vụ học_vụ',
   /** Held on double days: sale 11.11. */
   sale: 'sale săn_sale lễ_hội ngày_hội đại_tiệc siêu_hội khuyến_mãi',
+  /** Has a name that is said as a word, in capitals too: bão YAGI. */
+  storm: 'bão cơn_bão siêu_bão bão_nhiệt_đới tên_quốc_tế tên_quốc_tế_là có_tên_quốc_tế_là',
   /** Whose name or initial follows: bị cáo T., anh H. */
   person:
     'ông bà anh chị em cô chú bác cháu bé thầy cô_giáo thầy_giáo bị_cáo bị_can bị_hại nghi_phạm nghi_can ' +
