@@ -12,6 +12,8 @@ import { DIGITS } from './numbers/cardinals';
 import { fold } from './syllables';
 
 const LONGEST_INITIALS = 3;
+/** Up to this length, capitals that are no settled word are more often initials: STEM, FAST. */
+const LONGEST_ACRONYM = 5;
 /** A plural sounds like its singular, which Vietnamese ends without an s: fans, pages. */
 const PLURAL = /^[a-z]{3,}[^s]s$/;
 
@@ -23,7 +25,7 @@ const ENGLISH = new Map([...COMMON_ENGLISH, ...ENGLISH_WORDS]);
 /** The Vietnamese reading of a foreign word that is known, in any case. */
 export function readLoan(word: string): string | null {
   const settled = readSettled(word);
-  if (settled !== null || (word.length <= LONGEST_INITIALS && word === word.toUpperCase())) return settled;
+  if (settled !== null || (word.length <= LONGEST_ACRONYM && word === word.toUpperCase())) return settled;
   return readEnglish(word);
 }
 
