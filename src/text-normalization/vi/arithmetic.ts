@@ -69,7 +69,8 @@ const minus: Rule = {
 };
 
 /** A counted thing or a price for it: 2 ly x, 3 hộp sữa x, 2 viên/lần x, 25.000đ/suất x. */
-const COUNTED_BEFORE = /\d\s(?:\p{L}{1,8}\s)?\p{L}{1,8}(?:\/\p{L}{1,8})?\s$|\d\s?(?:đ|₫|k)\/\p{L}{1,8}\s$/u;
+const COUNTED_BEFORE =
+  /\d\s(?:\p{L}{1,8}\s)?\p{L}{1,8}(?:\s?\/\s?\p{L}{1,8})?\s$|\d\s?(?:đ|₫|k)\/\p{L}{1,8}\s$/u;
 
 /** Of a star between two amounts: 2000lít * 21. */
 const AMOUNT_BEFORE = /\d\s?\p{L}{1,8}\s?$/u;
@@ -87,6 +88,7 @@ const times: Rule = {
     ['Áo thun x2', 'Áo thun nhân hai'],
     ['30k/ly x 2', 'ba mươi nghìn một ly nhân hai'],
     ['2 viên/lần x 3 lần', 'hai viên một lần nhân ba lần'],
+    ['2 viên / lần x 3 lần', 'hai viên một lần nhân ba lần'],
   ],
   opens: ['letter', 'sign'],
   pattern: /[xX×*✕]\s?(?=[\d(])/y,

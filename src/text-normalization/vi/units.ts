@@ -109,6 +109,8 @@ const measure: Rule = {
     ['đi 3 ng', 'đi ba người'],
     ['máy ram 4 g', 'máy ram bốn ghi ga'],
     ['cỡ 6.1-inch', 'cỡ sáu phẩy một inh'],
+    ['dài 27 ft 4 in', 'dài hai mươi bảy phít bốn inh'],
+    ['chạy 20 kn', 'chạy hai mươi hải lý trên giờ'],
     ['CÁCH ĐƯỜNG LỚN 50M', 'CÁCH ĐƯỜNG LỚN năm mươi mét'],
   ],
   opens: ['digit'],
@@ -120,7 +122,9 @@ const measure: Rule = {
     if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', before)) return null;
     if (/^[gG]$/.test(symbol) && /(?<!\p{L})(?:ram|rom|bộ nhớ)\s$/u.test(before))
       return `${readNumeral(number)} ghi ga`;
-    if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
+    // Feet and inches: 27 ft 4 in.
+    const inFeet = symbol === 'in' && /\d\s?ft\s$/.test(before);
+    if (space !== '' && !inFeet && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
     // A lone figure before it counts something of that name: 2 M2; a plot is larger.
     if (space !== '' && symbol === 'M2' && /^\d$/.test(number)) return null;
     // Three that eat, not so many billionths of a gram: 3 ng ăn; but 5 ng/ml.

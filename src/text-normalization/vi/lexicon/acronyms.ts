@@ -67,6 +67,7 @@ export const ACRONYMS = table({
   ROA: 'rờ ô a',
   JSON: 'giây xon',
   NULL: 'nun',
+  NSYNC: 'en xinh',
   BI: 'bi ai',
   UN: 'u en nờ',
   GAP: 'gáp',

@@ -18,6 +18,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   UV: [
     { spoken: 'ủy viên', after: /^\s(?:UBND|BCH|BTV|BCT|TW|HĐND|Trung ương|Bộ Chính trị|Ban |dự khuyết)/ },
   ],
+  Nd: [{ spoken: 'người dịch', after: /^\s?:/ }],
   vv: [
     {
       spoken: 'về việc',

@@ -67,6 +67,8 @@ export const UNITS = table({
   rpm: 'vòng trên phút',
   fps: 'khung hình trên giây',
   mph: 'dặm trên giờ',
+  kn: 'hải lý trên giờ',
+  nmi: 'hải lý',
   bpm: 'nhịp trên phút',
   // data
   bit: 'bít',
