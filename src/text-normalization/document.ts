@@ -3,9 +3,12 @@ import { CHAT_MARKS, FORMULA_MARKS, SOFT_CHAT_MARKS, SPEECH_MARKS } from './vi/l
 import { CRIMES, KEPT_BACK } from './vi/lexicon/kept-back';
 import { MARKET } from './vi/lexicon/market';
 
-/** A share, mark or price with a dot before one or two digits, or thousands set apart by commas twice, or in a row of them. */
+/**
+ * A share, mark or price with a dot before one or two digits, or thousands set apart by commas twice, in a row of them,
+ * or after the sign of a currency.
+ */
 const DOT_DECIMAL =
-  /\d\.\d{1,2}\s?(?:%|điểm|triệu|tỷ|tỉ|usd|đô)|\d,\d{3},\d{3}(?!\d)|\d,\d{3} \d{1,3},\d{3}(?!\d)/iu;
+  /\d\.\d{1,2}\s?(?:%|điểm|triệu|tỷ|tỉ|usd|đô)|\d,\d{3},\d{3}(?!\d)|\d,\d{3} \d{1,3},\d{3}(?!\d)|[$€£]\d{1,3},\d{3}(?!,?\d)/iu;
 /** The same with a comma, or thousands set apart by dots twice. */
 const COMMA_DECIMAL = /\d,\d{1,2}(?![\d,])(?:\s?(?:%|điểm|triệu|tỷ|tỉ|usd|đô))?|\d\.\d{3}\.\d{3}(?!\d)/iu;
 

@@ -30,6 +30,17 @@ const tags: NoiseRule = {
   warning: 'MARKUP_DROPPED',
 };
 
+const placeholders: NoiseRule = {
+  name: 'placeholder',
+  class: 'markup',
+  description: 'The brackets around a few words, which stand for something else, are left out.',
+  examples: [['soạn <tên> gửi 900', 'soạn tên gửi chín không không']],
+  pattern:
+    /(?<![\p{L}\p{N}<])<(?:\p{L}[\p{L}\p{N}_-]{0,30}|\p{L}{2,12}(?: [\p{L}\p{N}]{1,12}){1,4})>(?![\p{L}\p{N}>])/dgu,
+  becomes: ([written]) => written.slice(1, -1),
+  warning: 'MARKUP_DROPPED',
+};
+
 const ENTITIES = table({
   amp: '&',
   lt: '<',
@@ -59,4 +70,4 @@ const entities: NoiseRule = {
   },
 };
 
-export const markupRules: readonly NoiseRule[] = [comments, tags, entities];
+export const markupRules: readonly NoiseRule[] = [comments, tags, placeholders, entities];

@@ -11,10 +11,12 @@ const referenceMarks: NoiseRule = {
   examples: [
     ['Dân số tăng nhanh [1], nhất là ở ven đô [2, 3].', 'Dân số tăng nhanh, nhất là ở ven đô.'],
     ['thủ đô của nước này[12]', 'thủ đô của nước này'],
+    ['hạ thủy năm 1947.[1]', 'hạ thủy năm một nghìn chín trăm bốn mươi bảy.'],
+    ['nghĩa rộng (“họ Sẻ”)[1], nay', 'nghĩa rộng (“họ Sẻ”), nay'],
     ['Xem [1] và câu [2]', 'Xem [một] và câu [hai]'],
   ],
   pattern: new RegExp(
-    String.raw`(?= ?\[[1-9])(?<=[\p{L}\p{M}]{2}[.”"’)%]?|\d[”"’)%]?)(?<!(?<!\p{L})(?:${NAMED}))` +
+    String.raw`(?= ?\[[1-9])(?<=[\p{L}\p{M}]{2}[.”"’)%]{0,2}|\d[”"’)%]{0,2}|\d\.(?=\[))(?<!(?<!\p{L})(?:${NAMED}))` +
       String.raw` ?\[[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5}\](?=$|[\s.,;:!?)”"\[])`,
     'dgiu',
   ),

@@ -7,6 +7,7 @@ import { expandCompound } from './compounds';
 import { isCounted } from './counted';
 import { divisionRules } from './divisions';
 import { dottedRules } from './dotted';
+import { isLettered } from './lettered';
 import { ABBREVIATIONS, MESSAGES } from './lexicon/abbreviations';
 import { SPELLED } from './lexicon/sense';
 import { SENSES } from './lexicon/senses';
@@ -71,6 +72,7 @@ const OFFICES = table({
   KHĐT: 'kế hoạch và đầu tư',
   KHCN: 'khoa học và công nghệ',
   GDTĐ: 'giáo dục và thời đại',
+  HNGĐ: 'hôn nhân và gia đình',
   TNMT: 'tài nguyên và môi trường',
   NNPTNT: 'nông nghiệp và phát triển nông thôn',
   NNMT: 'nông nghiệp và môi trường',
@@ -140,6 +142,8 @@ const abbreviation: Rule = {
     ['tỉnh TT-Huế', 'tỉnh Thừa Thiên-Huế'],
     ['mua 500 cp', 'mua năm trăm cổ phiếu'],
     ['giá bn vậy, k biết dc ko', 'giá bao nhiêu vậy, không biết được không'],
+    ['thị trấn ĐG, huyện Hoa Lư', 'thị trấn đê giê, huyện Hoa Lư'],
+    ['tỷ số TC/HDL', 'tỷ số tê xê hát đê e lờ'],
     ['ông A (SN 1990)', 'ông A (sinh năm một nghìn chín trăm chín mươi)'],
   ],
   opens: ['letter'],
@@ -152,6 +156,7 @@ const abbreviation: Rule = {
     const sense = senseOf(short, match, place);
     if (sense !== null) return sense === SPELLED ? spell(short) : sense;
     if (isHeadline(short, place.writtenBefore, place.writtenAfter(match))) return null;
+    if (isLettered(match, place)) return null;
     const known = ABBREVIATIONS.get(short) ?? readMessage(short, match, place);
     return known ?? expandCompound(short) ?? readSmall(short);
   },
@@ -214,12 +219,19 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   const lower = short.toLowerCase();
   // Within a sentence a capital begins a name: phường Đa Kao.
   const isName = small && short !== lower && !BEGINS.test(place.before);
+  if (isName && beginsForeignName(place.writtenAfter(match))) return null;
   const anywhere =
     MESSAGES.get(lower) ?? (isName ? undefined : (SURE_CHAT_WORDS.get(lower) ?? readDrawnOut(lower)));
   if (anywhere !== undefined) return anywhere;
   if (place.document.isChat) return readChatWord(lower, place.before, place.after(match));
   if (!isLoneForm(lower) || place.document.hasFormulas) return null;
   return !isName ? readLoneForm(lower, place.before, place.after(match)) : null;
+}
+
+/** Whether a word with a capital follows that is none of Vietnamese: Ad Astra. */
+function beginsForeignName(after: string): boolean {
+  const name = /^\s(\p{Lu}\p{Ll}+)/u.exec(after)?.[1];
+  return name !== undefined && !isPlainSyllable(fold(name).toLowerCase());
 }
 
 /** Laughter, and what is drawn out at its end: kkkk, zaiiii. */

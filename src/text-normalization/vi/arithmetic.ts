@@ -10,10 +10,18 @@ export function inEquation(before: string, after: string): boolean {
   return EQUATION_AHEAD.test(after) || EQUATION_BEHIND.test(before);
 }
 
-/** A letter that is a number: n - 2. */
+/** A letter that is a number: n - 2; others are one among formulas only. */
 const VARIABLE_BEFORE = /(?<!\p{L})[a-z]\s$/u;
+const SURE_VARIABLE_BEFORE = /(?<![\p{L}\d]|\d\s)[nx]\s$/u;
 
 const AREA_AFTER = /^[\d.,]{1,8}\s?m[2²](?!\p{L})/u;
+
+/** From less to more, which would leave less than nothing: 18-55 =55/18. */
+function isSpan(before: string, after: string): boolean {
+  const first = /(?<![\d.,])(\d{1,6})$/.exec(before)?.[1];
+  const second = /^(\d{1,6})\s?=\s?\d/.exec(after)?.[1];
+  return first !== undefined && second !== undefined && Number(first) < Number(second);
+}
 
 const BOOKED = ['code', 'card-number', 'date', 'time'];
 
@@ -32,16 +40,20 @@ const minus: Rule = {
     ['Covid -19', 'cô vít mười chín'],
     ['lô góc -52m2', 'lô góc năm mươi hai mét vuông'],
     ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
+    ['ống 18-55 =55/18', 'ống mười tám đến năm mươi lăm bằng năm mươi lăm trên mười tám'],
     ['Δ = b² - 4ac', 'đen ta bằng bê mũ hai trừ bốn a xê'],
     ['với n = 4 thì viết n - 2 mũi tên', 'với en nờ bằng bốn thì viết en nờ trừ hai mũi tên'],
+    ['còn n - 2 điểm', 'còn en nờ trừ hai điểm'],
   ],
   opens: ['sign'],
   pattern: /[-−–](?=\s?[\d(√])(\s?)/y,
   say: (match, place) => {
     if (/(?<!\p{L})covid\s$/u.test(place.before)) return '';
     const after = place.after(match);
+    if (match[1] === '' && isSpan(place.before, after)) return { words: 'đến', class: 'range' };
     const operand = /[\d\p{L})²³]\s?$/u.test(place.before);
-    if (VARIABLE_BEFORE.test(place.before) && match[1] !== '' && place.document.hasFormulas) return 'trừ';
+    const variable = place.document.hasFormulas ? VARIABLE_BEFORE : SURE_VARIABLE_BEFORE;
+    if (variable.test(place.writtenBefore) && match[1] !== '') return 'trừ';
     if (operand && inEquation(place.before, after) && (/[\d)²³]\s?$/.test(place.before) || match[1] !== ''))
       return 'trừ';
     if (match[1] !== '' || !/(?:^|[\s(:=,;<>≤≥[“"^])$/.test(place.before)) return null;
@@ -57,7 +69,11 @@ const minus: Rule = {
 };
 
 /** A counted thing or a price for it: 2 ly x, 3 hộp sữa x, 2 viên/lần x, 25.000đ/suất x. */
-const COUNTED_BEFORE = /\d\s(?:\p{L}{1,8}\s)?\p{L}{1,8}(?:\/\p{L}{1,8})?\s$|\d\s?(?:đ|₫|k)\/\p{L}{1,8}\s$/u;
+const COUNTED_BEFORE =
+  /\d\s(?:\p{L}{1,8}\s)?\p{L}{1,8}(?:\s?\/\s?\p{L}{1,8})?\s$|\d\s?(?:đ|₫|k)\/\p{L}{1,8}\s$/u;
+
+/** Of a star between two amounts: 2000lít * 21. */
+const AMOUNT_BEFORE = /\d\s?\p{L}{1,8}\s?$/u;
 
 const times: Rule = {
   name: 'times',
@@ -67,10 +83,12 @@ const times: Rule = {
     ['60x90cm', 'sáu mươi nhân chín mươi xăng ti mét'],
     ['3 × 4 = 12', 'ba nhân bốn bằng mười hai'],
     ['2 ly x 35k', 'hai ly nhân ba mươi lăm nghìn'],
+    ['20lít * 21.000', 'hai mươi lít nhân hai mươi mốt nghìn'],
     ['15.000₫ x 2', 'mười lăm nghìn đồng nhân hai'],
     ['Áo thun x2', 'Áo thun nhân hai'],
     ['30k/ly x 2', 'ba mươi nghìn một ly nhân hai'],
     ['2 viên/lần x 3 lần', 'hai viên một lần nhân ba lần'],
+    ['2 viên / lần x 3 lần', 'hai viên một lần nhân ba lần'],
   ],
   opens: ['letter', 'sign'],
   pattern: /[xX×*✕]\s?(?=[\d(])/y,
@@ -81,6 +99,7 @@ const times: Rule = {
         place.before,
       ) ||
       COUNTED_BEFORE.test(place.before) ||
+      (match[0].startsWith('*') && AMOUNT_BEFORE.test(place.before)) ||
       /^x\d/.test(match[0] + place.after(match));
     return left ? 'nhân' : null;
   },

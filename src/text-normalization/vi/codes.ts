@@ -142,11 +142,12 @@ const plate: Rule = {
   examples: [
     ['30K-567.89', 'ba không ca năm sáu bảy tám chín'],
     ['59X1-234.56', 'năm chín ích một hai ba bốn năm sáu'],
+    ['BKS 38 C1-071.87', 'biển kiểm soát ba tám xê một không bảy một tám bảy'],
     ['xe 92H – 009.46', 'xe chín hai hát không không chín bốn sáu'],
   ],
   opens: ['digit'],
   pattern:
-    /\d{2}-?[A-ZĐ]{1,2}\d?(?:[- .]{1,2}|\s[-–]\s)(?:\d{3}\.\d{2}|\d{4,5})(?![\p{L}\d])|\d{2}[A-Z]{1,2}\d?\d{3}\.\d{2}(?![\p{L}\d])/uy,
+    /\d{2}(?:-|\s(?=[A-ZĐ]\d?-\d{3}\.\d{2}))?[A-ZĐ]{1,2}\d?(?:[- .]{1,2}|\s[-–]\s)(?:\d{3}\.\d{2}|\d{4,5})(?![\p{L}\d])|\d{2}[A-Z]{1,2}\d?\d{3}\.\d{2}(?![\p{L}\d])/uy,
   say: ([written], { before }) => {
     const surely = !/\s[-–]\s\d{4,5}$/.test(written) || PLATE_NEAR.test(before);
     return surely ? spell(written) : null;

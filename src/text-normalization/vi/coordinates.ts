@@ -45,4 +45,17 @@ const coordinate: Rule = {
   },
 };
 
-export const coordinateRules: readonly Rule[] = [coordinate];
+const latitude: Rule = {
+  name: 'latitude',
+  class: 'measure',
+  description: 'Degrees of latitude and longitude in words: their dot never sets thousands apart.',
+  examples: [
+    ['20.926 độ vĩ Bắc', 'hai mươi phẩy chín trăm hai mươi sáu độ vĩ Bắc'],
+    ['15.189 vĩ độ Bắc', 'mười lăm phẩy một trăm tám mươi chín vĩ độ Bắc'],
+  ],
+  opens: ['digit'],
+  pattern: /(\d{1,3})\.(\d{1,8}) (độ (?:vĩ|kinh)|(?:vĩ|kinh) độ)(?!\p{L})/uy,
+  say: ([, degrees = '', fraction = '', words = '']) => `${readNumeral(`${degrees},${fraction}`)} ${words}`,
+};
+
+export const coordinateRules: readonly Rule[] = [latitude, coordinate];

@@ -1,6 +1,7 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { endsWithCue } from './context';
+import { fold, isPlainSyllable } from './syllables';
 import { table } from '../table';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -122,6 +123,12 @@ const DEPARTMENT =
 /** P.GĐ is the deputy of a director, not his ward. */
 const DEPUTY = /^(?:T?GĐ|[Gg]iám đốc|[Cc]hủ tịch|[Hh]iệu trưởng|[Tt]rưởng (?:phòng|ban))/;
 
+/** Whether a name stands before that is no Vietnamese one. */
+function followsForeignName(before: string): boolean {
+  const name = /(?<!\p{L})(\p{Lu}\p{Ll}+)\s$/u.exec(before)?.[1];
+  return name !== undefined && !isPlainSyllable(fold(name).toLowerCase());
+}
+
 const division: Rule = {
   name: 'address-part',
   class: 'address',
@@ -138,6 +145,7 @@ const division: Rule = {
     ['P.GĐ Sở Y tế', 'phó giám đốc Sở Y tế'],
     ['p.5, q.3', 'phường năm, quận ba'],
     ['TX. Dĩ An, T. Bình Dương', 'thị xã Dĩ An, tỉnh Bình Dương'],
+    ['phạt H. 24 tháng', 'phạt hát. hai mươi tư tháng'],
   ],
   opens: ['letter'],
   pattern:
@@ -174,6 +182,9 @@ const division: Rule = {
       (endsWithCue(place.before, 'person') || endsWithCue(place.before, 'lettering'))
     )
       return null;
+    // No district or commune has a number, and nobody's name ends in a district's: phạt H. 24 tháng, Michel H. Devoret.
+    if (/^[HX]$/.test(short) && /^\d/.test(place.writtenAfter(match))) return null;
+    if (short.length === 1 && followsForeignName(place.writtenBefore)) return null;
     const initial =
       short.length === 1 &&
       /\p{Lu}\p{Ll}+\s$/u.test(place.writtenBefore) &&

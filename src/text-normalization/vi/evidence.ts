@@ -3,6 +3,7 @@ import type { Place } from '../place';
 import { isNamedCode } from './codes';
 import { Context } from './context';
 import { standsAlone } from './counted';
+import { isLettered } from './lettered';
 import { isTallied } from './slash-evidence';
 import { standsAsTicker } from './tickers';
 
@@ -47,6 +48,7 @@ export function evidenceFor({ form, match }: FoundForm, place: Place): string[] 
   note('bracketed', before.endsWith('(') && after.startsWith(')'));
   note('english-document', document.hasEnglishNumbers);
   note('chat', document.isChat);
+  note('lettered', isLettered(match, place));
   note('ticker', standsAsTicker(match, place));
   return found;
 }

@@ -101,6 +101,7 @@ const ENGLISH: readonly Spelling[] = [
   [/q(?=i)/, 'ch'], // Qing
   [/dge?$/, 'ch'],
   [/^g(?=e[etu]|ear|erh|i(?![aonu]))|g(?=i$|e[iy]$)|(?<!an|ni)g(?=els?$)|(?<=[iu]|in|[iu]r)g(?=ơ$)/g, 'ğ'], // get, Miyagi, tiger
+  [/sc(?=[eiyîơ])/g, 's'], // Scipio
   [/gi(?=[aou])/g, 'j'], // Giovanni
   [/inh(?=[ao]s?$)/, 'iñ'], // Ronaldinho
   [/(?<=[nrl])ge$/, 'j'], // orange

@@ -1,3 +1,4 @@
+import { readEnglish } from './english';
 import { soundsOf } from './foreign-spelling';
 import { fold } from './syllables';
 import { table } from '../table';
@@ -26,7 +27,7 @@ const NUCLEI: readonly (readonly [string, string])[] = [
 ]; // prettier-ignore
 
 const CODAS: readonly (readonly [string, string])[] = [
-  ['ng', 'ng'], ['nh', 'nh'], ['nk', 'nh'], ['sh', 't'], ['kh', 'c'], ['gh', ''], ['tz', 't'], ['lm', 'm'], ['ck', 'c'], ['ch', 'ch'], ['th', 't'], ['ph', 'p'], ['ll', 'n'], ['ss', 't'],
+  ['ng', 'ng'], ['nh', 'nh'], ['nk', 'nh'], ['sh', 't'], ['kh', 'c'], ['gh', ''], ['tz', 't'], ['lm', 'm'], ['ck', 'c'], ['ch', 'ch'], ['th', 't'], ['ph', 'p'], ['ll', 'n'], ['hn', 'n'], ['hm', 'm'], ['hl', 'n'], ['ss', 't'],
   ['tt', 't'], ['nn', 'n'], ['nt', 'n'], ['nd', 'n'], ['ns', 'n'], ['ts', 't'], ['ks', 'c'], ['st', 't'], ['rt', 't'],
   ['rd', 't'], ['rk', 'c'], ['rn', 'n'], ['rm', 'm'], ['rs', 't'], ['ld', 'n'], ['lt', 'n'], ['lk', 'c'], ['mp', 'm'],
   ['ct', 'c'], ['pt', 'p'], ['b', 'p'], ['c', 'c'], ['d', 't'], ['f', 'p'], ['g', 'c'], ['ğ', 'c'], ['k', 'c'], ['l', 'n'], ['m', 'm'],
@@ -47,8 +48,11 @@ const LONGEST = 30;
 /** Letters that begin a syllable together; a stop goes with its liquid where another consonant stays behind. */
 const JOINED = /(?:[cst]hr|[ckpstwz]h|(?<!n)gh|(?<=[^aeiouy])(?:[bdpt]r|[bp]l|(?<![cn])[cgk][rl]))$/;
 
-/** Vietnamese syllables for a foreign word, or null where it has no vowel to build on or is too long. */
-export function respell(word: string): string | null {
+/** Vietnamese syllables for a foreign word: an English one by its sounds, others by their letters. */
+export const respell = (word: string): string | null => readEnglish(word) ?? respellLetters(word);
+
+/** Vietnamese syllables for a word's letters, or null where it has no vowel to build on or is too long. */
+export function respellLetters(word: string): string | null {
   const letters = fold(word)
     .toLowerCase()
     .replace(/[^a-z]/g, '');

@@ -4,6 +4,7 @@ import { isNamedCode } from './codes';
 import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { respell } from './foreign';
+import { cutGluedWords } from './glued';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { readInteger, readNumeral } from './numbers/numerals';
 import { cutSyllables, isPlainSyllable, isSyllable } from './syllables';
@@ -29,6 +30,19 @@ const houseLetter: Rule = {
     const coded = isNamedCode(before);
     const say = coded ? readDigits : readInteger;
     return [say(number), spell(letter), tail === '' ? '' : say(tail)].filter(Boolean).join(' ');
+  },
+};
+
+const generations: Rule = {
+  name: 'network-generations',
+  class: 'code',
+  description: 'Generations of mobile networks, of which the last one has the letter: 3/4G.',
+  examples: [['bật 3/4G', 'bật ba bốn giê']],
+  opens: ['digit'],
+  pattern: /([2-5])\/(?:([3-5])\/)?([3-6])G(?![\p{L}\d])/uy,
+  say: ([, ...parts]) => {
+    const numbers = parts.filter((part) => part !== undefined).map(readCardinal);
+    return `${numbers.join(' ')} giê`;
   },
 };
 
@@ -99,7 +113,7 @@ const mixedCode: Rule = {
   examples: [
     ['SPX123456', 'ét pê ích một hai ba bốn năm sáu'],
     ['VN-123', 'vê en nờ một hai ba'],
-    ['Muaban24h', 'mua ban hai mươi tư hát'],
+    ['Muaban24h', 'mua bán hai mươi tư hát'],
     ['Reno15', 'ren o mười lăm'],
     ['U23', 'u hai mươi ba'],
     ['hoangkhoa-123', 'hoang khoa một hai ba'],
@@ -111,6 +125,7 @@ const mixedCode: Rule = {
     ['COVID-19', 'cô vít mười chín'],
     ['Mi-8', 'Mi tám'],
     ['cỡ S-35k', 'cỡ ét-ba mươi lăm nghìn'],
+    ['sao chổi 2004 BL86', 'sao chổi hai nghìn không trăm linh bốn bê e lờ tám mươi sáu'],
   ],
   opens: ['letter', 'digit'],
   pattern: new RegExp(
@@ -120,7 +135,7 @@ const mixedCode: Rule = {
   say: ([written], { before, document }) => {
     if (!/\d/.test(written) || !/[A-Za-zĐđ]/.test(written)) return null;
     if (/^\d+[xX]\d/.test(written) || /\d$/.test(before)) return null;
-    if (/\d\s$/.test(before) && !/^[A-Z]\d/.test(written)) return null;
+    if (/\d\s$/.test(before) && !/^[A-Z]{1,5}\d/.test(written)) return null;
     if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
     // 1ly: a number and what it counts.
     if (isCounted(/^\d+([a-z]{2,})$/.exec(written)?.[1] ?? '')) return null;
@@ -247,6 +262,8 @@ function readCodeLetters(letters: string): string {
   if (letters.length < 3) return spell(letters);
   const word = readAcronym(letters) ?? readLoan(letters);
   if (word !== null || isSyllable(letters)) return word ?? letters.toLowerCase();
+  const glued = cutGluedWords(letters.toLowerCase());
+  if (glued !== null) return glued;
   if (letters.length >= SHORTEST_NAME && /[a-z]{2}$/.test(letters)) {
     const syllables = cutSyllables(letters.toLowerCase());
     if (syllables !== null) return syllables.join(' ');
@@ -258,7 +275,7 @@ function readCodeLetters(letters: string): string {
 }
 
 /** Tried before times and measures, since 6s is no time there. */
-export const telephoneRules: readonly Rule[] = [telephoneModel];
+export const telephoneRules: readonly Rule[] = [telephoneModel, generations];
 
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
 export const mixedCodeRules: readonly Rule[] = [

@@ -92,6 +92,7 @@ const money: Rule = {
     ['Câu 1 (2đ)', 'Câu một (hai điểm)'],
     ['50,000VND', 'năm mươi nghìn đồng'],
     ['120,000d', 'một trăm hai mươi nghìn đồng'],
+    ['1,000 tỷ USD', 'một nghìn tỷ đô la mỹ'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
@@ -109,8 +110,9 @@ const money: Rule = {
       return `${readNumeral(number)} điểm`;
     if (/số\s*$/.test(before) && /^\.\s?\p{Lu}/u.test(place.writtenAfter(match))) return null;
     const currency = currencyName(sign, before);
-    // 50,000VND: no fraction of a đồng is ever written, so the comma sets thousands apart.
-    const thousands = currency === 'đồng' && multiples === '' && ENGLISH_THOUSANDS.test(number);
+    // 50,000VND, 1,000 tỷ USD: no fraction of a đồng and none of zeros is written: the comma sets thousands apart.
+    const whole = (currency === 'đồng' && multiples === '') || number.endsWith(',000');
+    const thousands = whole && ENGLISH_THOUSANDS.test(number);
     const amount = sayAmount(thousands ? number.replace(',', '.') : number, multiples);
     return amount === null ? null : `${amount} ${currency}`;
   },
@@ -183,6 +185,7 @@ const thousands: Rule = {
     ['màn hình 4K', 'màn hình bốn ca'],
     ['màn 27 inch 2K', 'màn hai mươi bảy inh hai ca'],
     ['vàng 18K', 'vàng mười tám ca'],
+    ['chip 12600K', 'chíp một hai sáu không không ca'],
     ['nhiệt độ màu 2.700K', 'nhiệt độ màu hai nghìn bảy trăm độ ca'],
   ],
   opens: ['digit'],
@@ -196,6 +199,8 @@ const thousands: Rule = {
     if (multiple === 'K' && /(?:nhiệt độ màu|ánh sáng|nhiệt màu)(?!\p{L})/u.test(place.before))
       return `${readNumeral(number)} độ ca`;
     const paid = PAID_AFTER.test(place.after(match));
+    // A processor: thousands of thousands are written as millions.
+    if (multiple === 'K' && /^\d{4,5}$/.test(number) && !paid && !PAID_BEFORE.test(place.before)) return null;
     const shown = SCREEN.test(place.before);
     const screen = /^[48]$/.test(number) && !paid && !PAID_BEFORE.test(place.before);
     const gold = KARATS.has(number) && !paid && GOLD_BEFORE.test(place.before);
@@ -219,7 +224,7 @@ const pay: Rule = {
   examples: [
     ['lương 20-25M', 'lương hai mươi đến hai mươi lăm triệu'],
     ['lương tháng có 5m', 'lương tháng có năm triệu'],
-    ['35M gross', 'ba mươi lăm triệu gờ rót'],
+    ['35M gross', 'ba mươi lăm triệu gờ rốt'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})([Mm])${END}`, 'uy'),

@@ -44,9 +44,21 @@ export function readAddress(written: string): string {
   const words: string[] = [];
   for (const run of written.match(/[\p{L}\p{M}]+|\d+|[^\p{L}\p{M}\d]/gu) ?? []) {
     const sign = SIGNS.get(run);
-    words.push(sign ?? HOST_PARTS.get(run.toLowerCase()) ?? readName(run, sayUnknown));
+    words.push(sign ?? HOST_PARTS.get(run.toLowerCase()) ?? readHost(run));
   }
   return words.filter((word) => word !== '').join(' ');
+}
+
+/** A name that the country is written before or behind: mathvn, vnmath. */
+const OF_VIETNAM = /^(vn)(\p{L}{3,})$|^(\p{L}{3,})(vn)$/iu;
+
+function readHost(run: string): string {
+  const parts = readLoan(run) === null ? OF_VIETNAM.exec(run)?.slice(1) : undefined;
+  if (parts === undefined) return readName(run, sayUnknown);
+  return parts
+    .filter((part) => part !== undefined)
+    .map((part) => HOST_PARTS.get(part.toLowerCase()) ?? readName(part, sayUnknown))
+    .join(' ');
 }
 
 /** From this length on letters with a vowel in them are an English word rather than initials: hierarchy. */

@@ -108,7 +108,7 @@ const hashtag: Rule = {
   examples: [
     ['#DuLichViet', 'hát tắc du lich viet'],
     ['#MuaThu', 'hát tắc mua thu'],
-    ['#viral', 'hát tắc vi ran'],
+    ['#viral', 'hát tắc vai rồ'],
     ['#tet2026', 'hát tắc tet hai nghìn không trăm hai mươi sáu'],
   ],
   opens: ['sign'],
@@ -156,7 +156,7 @@ const underscored: Rule = {
   examples: [
     ['ten_dang_nhap', 'ten gạch dưới dang gạch dưới nhap'],
     ['START_PUMP', 'xờ tát pâm'],
-    ['expected_items', 'éc péc tét i tem'],
+    ['expected_items', 'ích pếch tét ai tầm'],
   ],
   opens: ['letter'],
   pattern: /[\p{Script=Latin}\d]{1,40}(?:_[\p{Script=Latin}\d]{1,40}){1,10}/uy,

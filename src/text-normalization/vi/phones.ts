@@ -116,4 +116,20 @@ const dialCode: Rule = {
       .join(' '),
 };
 
-export const phoneRules: readonly Rule[] = [international, phone, dialCode, calledNumber];
+const extensions: Rule = {
+  name: 'phone-extension',
+  class: 'phone',
+  description: 'The extensions of a telephone number, in brackets behind it: digit by digit.',
+  examples: [
+    [
+      '024 3825 2931(2339,2208)',
+      'không hai bốn ba tám hai năm hai chín ba một, hai ba ba chín, hai hai không tám',
+    ],
+  ],
+  opens: ['sign'],
+  pattern: /\((\d{2,5}(?:[,;/-]\s?\d{2,5}){0,4})\)/y,
+  say: ([, numbers = ''], place) =>
+    place.continues(['phone'], /^\s?$/) ? `, ${numbers.split(/\D+/).map(readDigits).join(', ')}` : null,
+};
+
+export const phoneRules: readonly Rule[] = [extensions, international, phone, dialCode, calledNumber];

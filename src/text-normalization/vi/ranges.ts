@@ -125,12 +125,15 @@ const range: Rule = {
     ['đất 90m2 - 4 tỷ', 'đất chín mươi mét vuông, bốn tỷ'],
     ['Quận 10 - 66m2', 'Quận mười, sáu mươi sáu mét vuông'],
     ['giá 4 tỷ - 43m2 - 2 tầng', 'giá bốn tỷ, bốn mươi ba mét vuông, hai tầng'],
+    ['200/28 ~ 7,1', 'hai trăm trên hai mươi tám xấp xỉ bảy phẩy một'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
   pattern: /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d)/y,
   say: (match, place) => {
     if (/^\s[-−]$/.test(match[0]) || match[0].startsWith('\n')) return null;
+    if (/^\s~\s$/.test(match[0]) && /\d\/\d{1,4}$/.test(place.before))
+      return { words: 'xấp xỉ', class: 'sign' };
     if (
       !NUMBER_BEFORE.test(place.before) &&
       !MEASURED_BEFORE.test(place.before) &&

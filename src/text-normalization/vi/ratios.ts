@@ -9,8 +9,8 @@ import { isPadded, judgeSlash } from './slash-evidence';
 import { sayFraction, sayRatio, sayScore } from './verbalize/pairs';
 import { table } from '../table';
 
-/** Cues of scores, and what else tells of a match; who is shown the way is not led. */
-const SCORE_WORDS = String.raw`(?<!hướng (?=dẫn))(?:${cuePattern('score')}|fc|bóng đá|thắng lợi|chiến thắng|nâng tỷ số|tổng tỷ số|h[12])`;
+/** Cues of scores, and what else tells of a match; who is shown the way or charmed is not led. */
+const SCORE_WORDS = String.raw`(?<!(?:hướng|hấp|chỉ|trích) (?=dẫn))(?:${cuePattern('score')}|fc|bóng đá|thắng lợi|chiến thắng|nâng tỷ số|tổng tỷ số|h[12])`;
 /** A score word, then at most a few words without a number of their own. */
 const SCORE_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})(?: \d(?=[ :]))?(?:(?:[^\d.;!?\n]|(?<=u)\d\d){0,40}| (?:\d )?)$`,
@@ -99,23 +99,6 @@ const formation: Rule = {
   },
 };
 
-const verse: Rule = {
-  name: 'verse',
-  class: 'section',
-  description: 'Chapter and verse after the name of a holy book: (Mát-thêu 2:8-9).',
-  examples: [
-    ['(Mát-thêu 2:8-9)', '(Mát-thêu hai, tám đến chín)'],
-    ['Kinh Coran 3:193)', 'Kinh cô ran ba, một trăm chín mươi ba)'],
-  ],
-  opens: ['digit'],
-  pattern: /(\d{1,3}):(\d{1,3})(?=[-–]\d{1,3}[);,]|\))/uy,
-  say: ([written, chapter = '', number = ''], { writtenBefore }) => {
-    const named = /\p{Lu}[\p{L}-]{1,20}\s$/u.test(writtenBefore);
-    const clock = /^\d{1,2}:[0-5]\d$/.test(written);
-    return named && !clock ? `${readCardinal(chapter)}, ${readCardinal(number)}` : null;
-  },
-};
-
 const RATIO_BEFORE =
   /(?<!\p{L})(?:tỉ lệ|tỷ lệ|scale|khung hình|màn hình|tỉ số|tỷ số|định dạng|bản đồ)(?:[^\d.;!?\n]{0,30})(?:\d{1,4}(?::\d{1,4})?\s*(?:hoặc|và|,|hay)\s*)?$/u;
 
@@ -198,11 +181,15 @@ const fold: Rule = {
   examples: [
     ['tăng 2,5x', 'tăng hai phẩy năm lần'],
     ['gấp 3x', 'gấp ba lần'],
+    ['P/E hấp dẫn 13-14x', 'pê E hấp dẫn mười ba đến mười bốn lần'],
   ],
   opens: ['digit'],
   pattern: /(\d{1,3}(?:[.,]\d{1,2})?)[xX](?![\p{L}\d]|\s?\d|\s(?:t[ỷỉ]|triệu|T[ỶỈ]|TRIỆU)(?!\p{L}))/uy,
   say: ([, number = ''], { before }) => {
-    const told = /(?<!\p{L})(?:gấp|tăng|lãi|lời|zoom|đòn bẩy|hơn|khoảng|tới|lên)\s$/u.test(before);
+    const told =
+      /(?<!\p{L})(?:gấp|tăng|lãi|lời|zoom|đòn bẩy|hơn|khoảng|tới|lên|(?:p\/[eb]|pe|pb|định giá|ev\/ebitda)(?: \p{L}+){0,3})[\s~]+(?:\d[\d.,]*\s?[-–]\s?)?$/u.test(
+        before,
+      );
     return told || /[.,]/.test(number) ? `${readNumeral(number)} lần` : null;
   },
 };
@@ -230,10 +217,16 @@ const vulgarFraction: Rule = {
   name: 'fraction-sign',
   class: 'fraction',
   description: 'Fractions written as one sign: ½.',
-  examples: [['½ chén', 'một phần hai chén']],
+  examples: [
+    ['½ chén', 'một phần hai chén'],
+    ['1 ½ chén', 'một và một phần hai chén'],
+  ],
   opens: ['sign'],
   pattern: /[½⅓⅔¼¾⅕⅛⅜⅝⅞]/y,
-  say: ([sign]) => VULGAR.get(sign) ?? null,
+  say: ([sign], { before }) => {
+    const share = VULGAR.get(sign);
+    return share === undefined ? null : /(?<![\d.,/])\d{1,3}\s?$/.test(before) ? `và ${share}` : share;
+  },
 };
 
 export const ratioRules: readonly Rule[] = [
@@ -241,7 +234,6 @@ export const ratioRules: readonly Rule[] = [
   half,
   formation,
   score,
-  verse,
   ratio,
   ratioTail,
   fraction,

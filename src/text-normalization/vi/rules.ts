@@ -23,6 +23,7 @@ import { standardRules } from './standards';
 import { tickerRules } from './tickers';
 import { timeRules } from './times';
 import { unitRules } from './units';
+import { verseRules } from './verses';
 import { hyphenRules, wordRules } from './words';
 
 /** How Vietnamese text is read: the first rule that applies at a place wins, so the specific ones come first. */
@@ -42,6 +43,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...codeRules,
   ...telephoneRules,
   ...versionRules,
+  ...verseRules,
   ...timeRules,
   ...coordinateRules,
   ...unitRules,

@@ -105,6 +105,17 @@ const named: Rule = {
   },
 };
 
+const grade: Rule = {
+  name: 'grade',
+  class: 'sign',
+  description: 'The minus of a mark or rating: điểm B-.',
+  examples: [['chấm điểm B-, không hơn', 'chấm điểm bê trừ, không hơn']],
+  opens: ['sign'],
+  pattern: /[-−](?=$|[\s.,;)])/y,
+  say: (_, { writtenBefore }) =>
+    /(?<!\p{L})(?:điểm|hạng|loại|mức)(?: tín nhiệm)? [A-F]{1,3}$/u.test(writtenBefore) ? 'trừ' : null,
+};
+
 const menuPath: Rule = {
   name: 'menu-path',
   class: 'sign',
@@ -112,9 +123,10 @@ const menuPath: Rule = {
   examples: [
     ['Cài đặt > Kết nối', 'Cài đặt, Kết nối'],
     ['"Cài đặt" > "Kết nối"', '"Cài đặt","Kết nối"'],
+    ['vào Cài đặt> Kết nối', 'vào Cài đặt, Kết nối'],
   ],
   opens: ['sign', 'space'],
-  pattern: /\s>\s(?=["“]?\p{Lu}\p{Ll})/uy,
+  pattern: /\s?>\s(?=["“]?\p{Lu}\p{Ll})/uy,
   say: (_, { before }) => (/\p{L}{2}["”]?$/u.test(before) ? ',' : null),
 };
 
@@ -160,7 +172,15 @@ const unreadable: Rule = {
 export const pauseRules: readonly Rule[] = [lineBreak, punctuation];
 
 /** Signs by their names. */
-export const signRules: readonly Rule[] = [approximately, ampersand, menuPath, named, starAndHash, bar];
+export const signRules: readonly Rule[] = [
+  approximately,
+  ampersand,
+  grade,
+  menuPath,
+  named,
+  starAndHash,
+  bar,
+];
 
 /** Tried before numbers are read on their own. */
 export const plusRules: readonly Rule[] = [plusMore];

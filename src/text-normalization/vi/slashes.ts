@@ -91,14 +91,25 @@ const per: Rule = {
   },
 };
 
+/** So many of something: 2 viên / lần. */
+const SPACED_COUNT_BEFORE = /\d\s\p{L}{1,8}$/u;
+
 const wordSlash: Rule = {
   name: 'word-slash',
   class: 'sign',
-  description: 'A slash between words is silent.',
-  examples: [['nam/nữ', 'nam nữ']],
-  opens: ['sign'],
+  description: 'A slash between words is silent; with spaces, một after a count.',
+  examples: [
+    ['nam/nữ', 'nam nữ'],
+    ['5 phút / lần', 'năm phút một lần'],
+    ['mật độ = dân số / diện tích', 'mật độ bằng dân số chia diện tích'],
+  ],
+  opens: ['sign', 'space'],
   pattern: /\s?[/\\]{1,10}\s?/y,
-  say: () => '',
+  say: (match, place) => {
+    if (match[0] !== ' / ') return '';
+    if (/=[^=.;!?\n]{2,60}$/.test(place.before)) return 'chia';
+    return SPACED_COUNT_BEFORE.test(place.before) && SHARES.test(place.after(match)) ? 'một' : '';
+  },
 };
 
 /** Prices and rates. */

@@ -40,12 +40,14 @@ export function misspelled(word: string): string | null {
 }
 
 /**
- * The syllable that a word in small letters with marks stands for which is none: zô, dzậy, mìnk, thík, đuợc. Null where it is
- * no such slip or play.
+ * The syllable that a word in small letters with marks stands for which is none: zô, dzậy, mìnk, thík, đuợc, đồnng. Null where
+ * it is no such slip or play.
  */
 export function mendSlip(word: string): string | null {
   const ended = word.replace(/(?<!n)g$/, 'ng');
-  return hooked(word) ?? hooked(ended) ?? played(word);
+  const single = word.replace(/(\p{L})\1/u, '$1');
+  const undoubled = single !== word && isSyllable(single) ? single : null;
+  return hooked(word) ?? hooked(ended) ?? played(word) ?? undoubled;
 }
 
 function played(word: string): string | null {

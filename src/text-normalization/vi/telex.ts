@@ -16,8 +16,9 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
 /** The tone that a letter at the end, or behind the vowel, puts on the syllable. */
 const TONES = table({ s: '\u0301', f: '\u0300', r: '\u0309', x: '\u0303', j: '\u0323' });
 
-/** No English word begins or ends so: ddi, khoong, nhuwng. */
-const TYPED = /^dd[a-z]|uw|owi[sfrxj]?$|(?:oo|ee|aa)(?:ng|nh|ch)[sfrxj]?$/;
+/** No English word begins or ends so: ddi, khoong, nhuwng, cungx. */
+const TYPED =
+  /^dd[a-z]|uw|owi[sfrxj]?$|(?:oo|ee|aa)(?:ng|nh|ch)[sfrxj]?$|^[^aeiouy]{1,3}[aeiouy]{1,3}(?:ng|nh|ch|[cmt])[xfj]$/;
 
 /** Syllables that are spelled so: xoong nồi, loong toong. */
 const SPELLED = /^(?:x|b|g|t|s|c|l|k)oong$/;

@@ -4,8 +4,9 @@ import { endsWithCue } from './context';
 import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readFraction, readNumeral } from './numbers/numerals';
+import { fold, isPlainSyllable } from './syllables';
 import { sayTime } from './verbalize/times';
-import { spell } from './vocabulary';
+import { readLoan, spell } from './vocabulary';
 
 const END = String.raw`(?![\p{L}\p{N}])`;
 const RATIO_BEFORE =
@@ -96,10 +97,11 @@ const clock: Rule = {
     ['2h15p', 'hai giờ mười lăm phút'],
     ['14h30,15h', 'mười bốn giờ ba mươi phút, mười lăm giờ'],
     ['14h30sáng', 'mười bốn giờ ba mươi phút sáng'],
+    ['từ 14h00′ đến 15h30′', 'từ mười bốn giờ đến mười lăm giờ ba mươi phút'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d)(?:\s?(?:phút|ph|p|m|'|’)${END}|h${END}|(?<=\dh[0-5]\d)(?!\d)|(?<=\dH[0-5]\d)(?=\p{Ll})|(?=${PART_OF_DAY})|${END})(?!:\d|(?<=:\d\d)[.,]\d)`,
+    String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d)(?:\s?(?:phút|ph|p|m|['’′])${END}|h${END}|(?<=\dh[0-5]\d)(?!\d)|(?<=\dH[0-5]\d)(?=\p{Ll})|(?=${PART_OF_DAY})|${END})(?!:\d|(?<=:\d\d)[.,]\d)`,
     'uy',
   ),
   say: (match, place) => {
@@ -108,6 +110,16 @@ const clock: Rule = {
     const apart = /[hH]\s\d\d$/.test(written) && endsWithCue(place.before, 'span');
     return apart && isCounted(place.after(match)) ? null : sayTime({ hours, minutes });
   },
+};
+
+const fewMinutes: Rule = {
+  name: 'time-few-minutes',
+  class: 'time',
+  description: 'Hours and less than ten minutes without a zero: 0h8’.',
+  examples: [['lúc 0h8’', 'lúc không giờ tám phút']],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(\d{1,2})[hHgG](\d)\s?(?:['’′]|ph?|phút)${END}`, 'uy'),
+  say: ([, hours = '', minutes]) => (Number(hours) > 24 ? null : sayTime({ hours, minutes })),
 };
 
 const HOUR_AFTER =
@@ -223,6 +235,7 @@ const seconds: Rule = {
   description: "Seconds: 30s, 30''.",
   examples: [
     ['30s', 'ba mươi giây'],
+    ['chip Snapdragon 8s', 'chíp xờ náp đờ ra gon tám ét'],
     ['những năm 80s', 'những năm tám mươi'],
     ["2'30''", 'hai phút ba mươi giây'],
     [`10'25"`, 'mười phút hai mươi lăm giây'],
@@ -232,7 +245,7 @@ const seconds: Rule = {
   say: (match, place) => {
     const [written, number = ''] = match;
     const { before } = place;
-    if (/(?:iphone|galaxy|thế hệ)\s*$/.test(before)) return null;
+    if (/(?:iphone|galaxy|thế hệ)\s*$/.test(before) || isModel(match, place)) return null;
     if (/''$/.test(written) && SCREEN_BEFORE.test(before)) return `${readNumeral(number)} inh`;
     const spoken = readNumeral(number);
     if (
@@ -243,6 +256,16 @@ const seconds: Rule = {
     return spoken === null ? null : `${spoken} giây`;
   },
 };
+
+/** The s of a product's series and no time: Snapdragon 8s, Redmi Note 9s. */
+function isModel([written]: RegExpExecArray, { writtenBefore }: Place): boolean {
+  const name = /(?<!\p{L})(\p{Lu}[\p{L}\d]+)\s$/u.exec(writtenBefore)?.[1];
+  return (
+    /^\d{1,2}s$/.test(written) &&
+    name !== undefined &&
+    (/\d/.test(name) || readLoan(name) !== null || !isPlainSyllable(fold(name).toLowerCase()))
+  );
+}
 
 const hundredths: Rule = {
   name: 'seconds-and-hundredths',
@@ -337,6 +360,7 @@ export const timeRules: readonly Rule[] = [
   hourSeconds,
   twelveHours,
   clock,
+  fewMinutes,
   hours,
   minutes,
   hundredths,

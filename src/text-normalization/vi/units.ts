@@ -1,4 +1,5 @@
 import type { Place } from '../place';
+import { standsAlone } from './counted';
 import type { Rule } from '../rule';
 import { isDenial } from './chat';
 import { endsWithCue } from './context';
@@ -108,6 +109,8 @@ const measure: Rule = {
     ['đi 3 ng', 'đi ba người'],
     ['máy ram 4 g', 'máy ram bốn ghi ga'],
     ['cỡ 6.1-inch', 'cỡ sáu phẩy một inh'],
+    ['dài 27 ft 4 in', 'dài hai mươi bảy phít bốn inh'],
+    ['chạy 20 kn', 'chạy hai mươi hải lý trên giờ'],
     ['CÁCH ĐƯỜNG LỚN 50M', 'CÁCH ĐƯỜNG LỚN năm mươi mét'],
   ],
   opens: ['digit'],
@@ -119,7 +122,9 @@ const measure: Rule = {
     if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', before)) return null;
     if (/^[gG]$/.test(symbol) && /(?<!\p{L})(?:ram|rom|bộ nhớ)\s$/u.test(before))
       return `${readNumeral(number)} ghi ga`;
-    if (space !== '' && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
+    // Feet and inches: 27 ft 4 in.
+    const inFeet = symbol === 'in' && /\d\s?ft\s$/.test(before);
+    if (space !== '' && !inFeet && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
     // A lone figure before it counts something of that name: 2 M2; a plot is larger.
     if (space !== '' && symbol === 'M2' && /^\d$/.test(number)) return null;
     // Three that eat, not so many billionths of a gram: 3 ng ăn; but 5 ng/ml.
@@ -190,6 +195,10 @@ const MULTIPLE_BEFORE =
 
 /** A column's head: Chiều cao cột (m). */
 const HEADING_BEFORE = /(?<!\p{L})(?:cao|dài|rộng|sâu|dày|kính|kích thước|khoảng cách)[^().;!?\d]{0,20}\($/u;
+
+/** Units are listed: đơn vị là m, cm. */
+const UNITS_NAMED_BEFORE =
+  /(?<!\p{L})đơn vị(?: đo)?(?: là| tính là|:)?\s?(?:[a-zµ]{1,3}(?:, ?| hoặc | và ))*$/u;
 
 /** Whom a curse is for; no lengths follow: dm chúng mày. */
 const CURSED_AFTER = /^\s(?:chúng|mày|thằng|con|bọn|cái|lũ|nó)(?!\p{L})/u;
@@ -262,8 +271,9 @@ const unitAlone: Rule = {
     const power = /^(?:km|m|dm|cm|mm|mi)[23²³]/.test(symbol);
     const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
     const multiple = /^(?:ha|l|L|m|g|[MG]b|[mg]b)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
+    const named = UNITS_NAMED_BEFORE.test(place.before) && standsAlone(place.after(match));
     const heading = symbol === 'm' && HEADING_BEFORE.test(place.before) && place.after(match).startsWith(')');
-    return attached || multiple || heading || power || compound || UNIT_NAMES_ALONE.has(symbol)
+    return attached || multiple || heading || named || power || compound || UNIT_NAMES_ALONE.has(symbol)
       ? readUnit(symbol)
       : null;
   },

@@ -1,3 +1,4 @@
+import { readEnglish } from './english';
 import { ACRONYMS } from './lexicon/acronyms';
 import { BRANDS } from './lexicon/brands';
 import { COMMON_ENGLISH } from './lexicon/common-english';
@@ -11,6 +12,8 @@ import { DIGITS } from './numbers/cardinals';
 import { fold } from './syllables';
 
 const LONGEST_INITIALS = 3;
+/** Up to this length, capitals that are no settled word are more often initials: STEM, FAST. */
+const LONGEST_ACRONYM = 5;
 /** A plural sounds like its singular, which Vietnamese ends without an s: fans, pages. */
 const PLURAL = /^[a-z]{3,}[^s]s$/;
 
@@ -19,14 +22,21 @@ const LOANS = new Map([...FOREIGN_NAMES, ...LOAN_WORDS, ...FOOD_WORDS, ...TECHNO
 
 const ENGLISH = new Map([...COMMON_ENGLISH, ...ENGLISH_WORDS]);
 
-/** The Vietnamese reading of a foreign word that has a settled one, in any case. */
+/** The Vietnamese reading of a foreign word that is known, in any case. */
 export function readLoan(word: string): string | null {
+  const settled = readSettled(word);
+  if (settled !== null || (word.length <= LONGEST_ACRONYM && word === word.toUpperCase())) return settled;
+  return readEnglish(word);
+}
+
+/** The reading of a foreign word that has a settled one: a name, a loan, or an English word that is said in its own way. */
+export function readSettled(word: string): string | null {
   const key = word.toLowerCase();
   const spoken = LOANS.get(key);
   if (spoken !== undefined) return spoken;
   // Short capitals are initials before they are a word: WHO.
   if (word.length <= LONGEST_INITIALS && word === word.toUpperCase()) return null;
-  return ENGLISH.get(key) ?? (PLURAL.test(key) ? readLoan(key.slice(0, -1)) : null);
+  return ENGLISH.get(key) ?? (PLURAL.test(key) ? readSettled(key.slice(0, -1)) : null);
 }
 
 /** An acronym said as a word: ASEAN, NATO. */

@@ -3,8 +3,11 @@ import type { Rule } from '../rule';
 import { CHAT_WORDS } from './lexicon/chat-words';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { GREEK } from './lexicon/letters';
+import { NATURALISED } from './lexicon/naturalised';
 import { respell } from './foreign';
+import { cutGluedWords } from './glued';
 import { joinedWords } from './joined-words';
+import { endsWithCue } from './context';
 import { mendSlip, misspelled } from './slips';
 import { untelex } from './telex';
 import {
@@ -102,6 +105,20 @@ const loan: Rule = {
   },
 };
 
+const article: Rule = {
+  name: 'english-article',
+  class: 'foreign',
+  description: 'The before a foreign name with a capital; elsewhere it is a Vietnamese word.',
+  examples: [
+    ['phim The Godfather', 'phim đờ gót pha đơ'],
+    ['The lụa mỏng', 'The lụa mỏng'],
+  ],
+  opens: ['capital'],
+  pattern: /(?:The|THE)(?=\s(\p{Lu}\p{L}+))/uy,
+  say: ([, name = '']) =>
+    isPlainSyllable(fold(name).toLowerCase()) && readLoan(name) === null ? null : 'đờ',
+};
+
 const letters: Rule = {
   name: 'letters',
   class: 'letters',
@@ -111,6 +128,7 @@ const letters: Rule = {
     ['ADN', 'a đê en nờ'],
     ['đi NARITA', 'đi na ri ta'],
     ['tạp chí BAZAAR', 'tạp chí ba da'],
+    ['cơn bão NORU', 'cơn bão no ru'],
     ['nhóm máu B', 'nhóm máu bê'],
     ['dự án SMART CITY', 'dự án xờ mát xi ti'],
     ['khi x lớn', 'khi ích lớn'],
@@ -136,7 +154,8 @@ const letters: Rule = {
     if (english !== null) return { words: english, class: 'foreign' };
     const syllables = word.length >= SHORTEST_NAME ? cutSyllables(fold(word).toLowerCase()) : null;
     if (syllables !== null) return { words: syllables.join(' '), class: 'foreign' };
-    const respelled = isPronounceable(word) ? respell(word) : null;
+    const named = word.length > 3 && endsWithCue(place.before, 'storm');
+    const respelled = isPronounceable(word) || named ? respell(word) : null;
     return respelled === null ? spell(word) || null : { words: respelled, class: 'foreign' };
   },
 };
@@ -243,15 +262,11 @@ const BEGINS = /(?:^|[.!?\n]\s*)$/;
 /** Laughed aloud, however long: hahaaa, hihihi. */
 const LAUGHTER = /^(h[aeiou])(?:h[aeiou]){1,8}[aeiou]+h?$/;
 
-/** Words of other languages that everyday Vietnamese writes and says as they are. */
-const NATURALISED = new Set(
-  'vitamin kông pleiku kon krông krong đắk lắk plei visa logo karaoke robot taxi radio axit kali natri canxi'.split(
-    ' ',
-  ),
-);
-
 /** Particles that messages draw out by one letter only; longer runs are drawn out in any word. */
 const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơi nè rồi đi đó ghê'.split(' '));
+
+/** A name of French or its kin: no mark but é and è, and an end that no syllable has after them: Irène, Élian. */
+const ROMANCE = /^(?=\p{Lu})[A-Za-zÉÈéèëï]*[ÉÈéè](?:[a-z]e|[lrmn]i[ae]n?n?e?)$/u;
 
 /** What no English word ends in, or nothing English before it: xinhh, màuu. */
 const NEVER_DOUBLE = /(?:hh|ii|uu|aa|yy)$|[^a-z]/;
@@ -279,6 +294,8 @@ const foreignWord: Rule = {
   examples: [
     ['Kandinsky', 'can đin ki'],
     ['xinchào', 'xin chào'],
+    ['báo Thanhnien', 'báo thanh niên'],
+    ['trang Suckhoedoisong', 'trang sức khỏe đời sống'],
     ['kinh doanhphi nông nghiệp', 'kinh doanh phi nông nghiệp'],
     ['cái qán này', 'cái quán này'],
     ['cả thág', 'cả tháng'],
@@ -286,6 +303,7 @@ const foreignWord: Rule = {
     ['mua nhaa', 'mua nha'],
     ['màuu xinhh', 'màu xinh'],
     ['đi nháaaa', 'đi nhá'],
+    ['bà Irène', 'bà i ren'],
     ['zô đây mìnk nói', 'dô đây mình nói'],
     ['đuợc rồi', 'được rồi'],
     ['ddi khoong', 'đi không'],
@@ -312,11 +330,15 @@ const foreignWord: Rule = {
     // đuong: its other marks are left out, as in a text without any.
     if (/^đ[a-z]+$/.test(lower) && isPlainSyllable(fold(lower))) return null;
     const joined = marked
-      ? cutMarkedSyllables(word)
+      ? ROMANCE.test(word)
+        ? null
+        : cutMarkedSyllables(word)
       : place.document.isVietnamese && word === lower
         ? cutUnmarkedWords(word)
         : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
+    const glued = cutGluedWords(lower);
+    if (glued !== null) return glued;
     const drawnOut = shortened(lower);
     if (drawnOut !== null) return drawnOut;
     // A letter of messages left out: thág.
@@ -346,6 +368,7 @@ export const hyphenRules: readonly Rule[] = [hyphenatedLoan];
 export const wordRules: readonly Rule[] = [
   currencyName,
   acronymWord,
+  article,
   loan,
   apostropheName,
   joinedWords,

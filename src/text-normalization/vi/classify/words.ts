@@ -3,7 +3,7 @@ import { respell } from '../foreign';
 import { ABBREVIATIONS, MESSAGES } from '../lexicon/abbreviations';
 import { CHAT_WORDS } from '../lexicon/chat-words';
 import { isSyllable } from '../syllables';
-import { readAcronym, readLoan } from '../vocabulary';
+import { readAcronym, readLoan, readSettled } from '../vocabulary';
 import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -47,7 +47,7 @@ const word: ClassifiedForm = {
     /^\p{Lu}+$/u.test(written) ? 'capitals' : /^\p{Lu}/u.test(written) ? 'capitalised' : 'small',
     `letters-${Math.min(written.length, 6)}`,
     ...(/[aeiouy]/i.test(written) ? [] : ['vowelless']),
-    ...((readAcronym(written) ?? readLoan(written)) ? ['listed'] : []),
+    ...((readAcronym(written) ?? readSettled(written)) ? ['listed'] : []),
     ...(OPEN_SYLLABLES.test(written) ? ['open-syllables'] : []),
   ],
 };

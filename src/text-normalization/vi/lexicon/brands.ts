@@ -2,6 +2,9 @@ import { table } from '../../table';
 
 /** Brands, networks and applications, lower case, and how they are said in Vietnamese. */
 export const BRANDS = table({
+  pfizer: 'phai dơ',
+  vsmart: 'vi xờ mát',
+  chplay: 'xê hát pờ lây',
   // networks, applications, sites
   facebook: 'phây búc',
   fb: 'phây búc',

@@ -26,4 +26,4 @@ export const SPEECH_MARKS = alone('nha nhá nhé ạ ơi');
 
 /** What a text about formulas has: k and r are numbers there. */
 export const FORMULA_MARKS =
-  /(?:[\d)²³]|(?<!\p{L})\p{L}) ?=(?![>)(=])|(?<!=)= ?(?:[-√\d]|\p{L}(?!\p{L}))|[≥≤√]|(?<!\p{L})(?:hàm số|phương trình|(?<!(?:trắc|kinh|trải|thử|thí|hiệu|linh|xét|thực|ứng) )nghiệm|hằng số|bán kính|tham số|số nguyên|vectơ|hệ số|biến)(?!\p{L})/u;
+  /(?:[\d)²³]|(?<!\p{L})\p{L}) ?=(?![>)(=])|(?<!=)= ?(?:[-√\d]|\p{L}(?!\p{L}))|[≥≤√]|(?<![\p{L}\d])\p{L} [<>] \p{L}(?![\p{L}\d])|(?<!\p{L})(?:hàm số|phương trình|(?<!(?:trắc|kinh|trải|thử|thí|hiệu|linh|xét|thực|ứng) )nghiệm|hằng số|bán kính|tham số|số nguyên|vectơ|hệ số|biến)(?!\p{L})/u;

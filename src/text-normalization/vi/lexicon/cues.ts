@@ -25,7 +25,7 @@ const CUES = {
   /** What is measured or rated rises, falls or stands at. */
   amount:
     'phân_tử_khối nguyên_tử_khối tăng giảm khoảng hơn gần đạt chừng tầm cỡ chỉ còn mất thêm lên xuống cao rộng dài nặng sâu giá điểm mức lãi lỗ ' +
-    'bằng là dưới trên quá ít_nhất nhiều_nhất tối_đa tối_thiểu trung_bình',
+    'hấp_dẫn bằng là dưới trên quá ít_nhất nhiều_nhất tối_đa tối_thiểu trung_bình',
   /** What amounts are told of, anywhere in the sentence. */
   amountTopic:
     'điểm_chuẩn điểm_số điểm_sàn lãi_suất nhiệt_độ tỷ_giá tỉ_giá giá chỉ_số vn-index cân_nặng chiều_cao nồng_độ độ_ph học_phí ' +
@@ -67,6 +67,8 @@ const CUES = {
   serving: 'phục_vụ dịch_vụ nhiệm_vụ nghiệp_vụ chức_vụ công_vụ học_vụ',
   /** Held on double days: sale 11.11. */
   sale: 'sale săn_sale lễ_hội ngày_hội đại_tiệc siêu_hội khuyến_mãi',
+  /** Has a name that is said as a word, in capitals too: bão YAGI. */
+  storm: 'bão cơn_bão siêu_bão bão_nhiệt_đới tên_quốc_tế tên_quốc_tế_là có_tên_quốc_tế_là',
   /** Whose name or initial follows: bị cáo T., anh H. */
   person:
     'ông bà anh chị em cô chú bác cháu bé thầy cô_giáo thầy_giáo bị_cáo bị_can bị_hại nghi_phạm nghi_can ' +

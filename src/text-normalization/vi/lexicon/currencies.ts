@@ -47,6 +47,11 @@ export const CURRENCIES = table({
   MYR: 'ring gít',
   '₱': 'pê xô',
   BTC: 'bít coi',
+  SEK: 'cua ron Thụy Điển',
+  NOK: 'cua ron Na Uy',
+  DKK: 'cua ron Đan Mạch',
+  IDR: 'ru pi a',
+  AED: 'điếc ham',
 });
 
 /** Codes that stand on their own in a sentence: "tỷ giá USD", "đơn vị VNĐ". */
@@ -63,6 +68,7 @@ export const CURRENCY_NAMES = table({
   SGD: 'đô la xinh ga po',
   THB: 'bạt thái',
   KRW: 'uôn',
+  SEK: 'cua ron Thụy Điển',
   '₫': 'đồng',
   $: 'đô la',
   US$: 'đô la mỹ',

@@ -241,7 +241,7 @@ export const ENGLISH_WORDS = table({
   restart: 'ri xờ tát',
   restaurant: 'rét tơ ran',
   riverside: 'ri vơ sai',
-  road: 'râu',
+  road: 'rốt',
   robert: 'rô bớt',
   room: 'rum',
   row: 'râu',

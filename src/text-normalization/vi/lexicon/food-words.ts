@@ -2,6 +2,8 @@ import { table } from '../../table';
 
 /** Foreign words of recipes and menus that are said otherwise than their letters tell. */
 export const FOOD_WORDS = table({
+  champagne: 'xam panh',
+  gallon: 'ga lon',
   olive: 'ô liu',
   mayonnaise: 'may on ne',
   mayo: 'may ô',

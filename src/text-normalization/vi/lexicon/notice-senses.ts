@@ -7,8 +7,13 @@ const ALL_BEFORE =
 const ALL_AFTER =
   /^\s(?:nào|ơi|ạ|ai|cho|có|mình|giúp|tư vấn|quan tâm|cần|muốn|xem|đã|đang|ủng hộ|trong|ghé|inbox|ib)(?!\p{L})/u;
 
+/** The number of a telephone, and no address on the net; IP67 is how tight it is. */
+const TELEPHONE_AFTER = /^ (?:[4-9]|1[0-7])(?:\s?(?:plus|pro|max|mini|pro\s?max|s))?(?![\p{L}\d]|[.,]\d)/iu;
+
 /** Meanings of abbreviations in notices of sale and rent and in what is written to their readers. */
 export const NOTICE_SENSES = table<readonly Sense[]>({
+  IP: [{ spoken: 'ai phôn', after: TELEPHONE_AFTER }],
+  ip: [{ spoken: 'ai phôn', after: TELEPHONE_AFTER }],
   kd: [
     {
       spoken: 'kinh doanh',

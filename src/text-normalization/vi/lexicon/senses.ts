@@ -1,6 +1,7 @@
 import { table } from '../../table';
 import { NAME_SENSES } from './name-senses';
 import { NOTICE_SENSES } from './notice-senses';
+import { OFFICE_SENSES } from './office-senses';
 import { SPELLED, type Sense } from './sense';
 
 /** Countries that have a team: ĐT Chile. */
@@ -24,7 +25,7 @@ const NAME_AFTER = /^\s\p{Lu}/u;
 /** A brand in which it is a name: TH true milk. */
 const BRAND_AFTER = /^\s(?:[Tt]rue|\p{Ll})/u;
 const ERA_BEFORE = /(?:\d|(?<!\p{L})[ivx]{1,5})\s$/u;
-const FILED_AFTER = /^\s?:?\s?\d{2}-?[A-ZĐ]/u;
+const FILED_AFTER = /^\s?:?\s?\d{2}[\s-]?[A-ZĐ]/u;
 /** What is traded: a number, its multiple, or a word of the market. */
 const TRADED_BEFORE =
   /(?:\d|(?<!\p{L})(?:giá|mua|bán|ròng|mỗi|một|lượng|nắm giữ|sở hữu|nghìn|ngàn|triệu|tỷ|lô|mã|chia|thưởng|phát hành|nắm|gom|đặt|khớp|dư|bằng|trọng|quan))\s?$|\/\s?$/u;
@@ -358,4 +359,5 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
   ...GENERAL_SENSES,
   ...NAME_SENSES,
   ...NOTICE_SENSES,
+  ...OFFICE_SENSES,
 ]);

@@ -2,6 +2,12 @@ import { table } from '../../table';
 
 /** Words of the net and the computer, lower case, and how they are said in Vietnamese. */
 export const TECHNOLOGY = table({
+  micromet: 'mi crô mét',
+  micron: 'mi crôn',
+  nanomet: 'na nô mét',
+  pre: 'pờ ri',
+  snapdragon: 'xờ náp đờ ra gon',
+  parkour: 'pác cua',
   // the net and the computer
   internet: 'in tơ nét',
   intranet: 'in tra nét',

@@ -24,6 +24,8 @@ export const UNITS = table({
   ft: 'phít',
   mi: 'dặm',
   l: 'lít',
+  lit: 'lít',
+  rad: 'ra đi an',
   L: 'lít',
   ml: 'mi li lít',
   mL: 'mi li lít',
@@ -65,6 +67,8 @@ export const UNITS = table({
   rpm: 'vòng trên phút',
   fps: 'khung hình trên giây',
   mph: 'dặm trên giờ',
+  kn: 'hải lý trên giờ',
+  nmi: 'hải lý',
   bpm: 'nhịp trên phút',
   // data
   bit: 'bít',
@@ -189,7 +193,7 @@ export const UNITS = table({
 export const UNIT_NAMES_ALONE: ReadonlySet<string> = new Set(
   (
     'km dm cm mm µm nm ml mL dl dL cc kg Kg mg µg mcg Hz kHz MHz GHz KB kB MB GB TB kbps Kbps Mbps Gbps px kW KW ' +
-    'MW GW kWh KWh kwh MWh GWh kVA kV mA mAh Ah dB kJ kcal Kcal kPa MPa mmHg mmol °C °F ºC ºF ℃ ℉ rpm fps'
+    'MW GW kWh KWh kwh MWh GWh kVA kV mA mAh Ah dB kJ kcal Kcal kPa MPa mmHg mmol °C °F ºC ºF ℃ ℉ rpm fps rad'
   ).split(' '),
 );
 

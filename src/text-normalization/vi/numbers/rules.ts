@@ -93,6 +93,7 @@ const numeral: Rule = {
     ['500 ngàn', 'năm trăm ngàn'],
     ['lập thành 04 bản', 'lập thành bốn bản'],
     ['01, 08 và 15/11', 'một, tám và ngày mười lăm tháng mười một'],
+    ['(trong 05) ngày', '(trong năm) ngày'],
     ['tuyến 08', 'tuyến không tám'],
     ['quận 1,12', 'quận một, mười hai'],
     ['quận 1,3', 'quận một, ba'],
@@ -159,7 +160,7 @@ function isPaddedCount(context: Context): boolean {
   if (context.follows('numbering')) return false;
   if (IN_WORDS_BEFORE.test(context.before) && context.after.startsWith(')')) return true;
   if (
-    isCounted(context.after.replace(UP_TO_AFTER, '')) ||
+    isCounted(context.after.replace(UP_TO_AFTER, '').replace(/^\)/, '')) ||
     context.follows('day') ||
     DAYS_AFTER.test(context.after)
   )

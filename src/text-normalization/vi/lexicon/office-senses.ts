@@ -1,0 +1,30 @@
+import { table } from '../../table';
+import type { Sense } from './sense';
+
+/** Meanings of abbreviations in what offices and schools write. */
+export const OFFICE_SENSES = table<readonly Sense[]>({
+  TC: [
+    {
+      spoken: 'trung cấp',
+      before:
+        /(?<!\p{L})(?:trường|hệ|bằng|bậc|trình độ|học|tốt nghiệp|khối|ngành|thcs|thpt|cđ|cao đẳng|đh|đại học|lớp|từ)(?: và|,|\/| hoặc| -)?\s?$/u,
+    },
+    {
+      spoken: 'trung cấp',
+      after: /^(?:,| và| -|\/)\s?(?:CĐ|ĐH|cao đẳng|đại học)(?!\p{L})|^\s(?:nghề|chuyên nghiệp|chính trị)/u,
+    },
+    { spoken: 'tài chính', before: /(?<!\p{L})(?:sở|bộ|phòng|ban|năm)\s$/u },
+  ],
+  UV: [
+    { spoken: 'ủy viên', after: /^\s(?:UBND|BCH|BTV|BCT|TW|HĐND|Trung ương|Bộ Chính trị|Ban |dự khuyết)/ },
+  ],
+  Nd: [{ spoken: 'người dịch', after: /^\s?:/ }],
+  vv: [
+    {
+      spoken: 'về việc',
+      before:
+        /(?<!\p{L})(?:quyết định|công văn|thông báo|tờ trình|hướng dẫn|kế hoạch|báo cáo|đơn|giấy mời|nghị quyết|qđ|cv|tb|kh)(?: số \S{1,30}| \S{0,20}\d\S{0,20})?\s$/u,
+      after: /^\s\p{Ll}/u,
+    },
+  ],
+});
