@@ -90,7 +90,7 @@ export const receiptWords: Readonly<Record<ReceiptLanguage, ReceiptWords>> = {
     inWords: 'In words',
     refund: 'Refund',
     sentBack: 'Sent back',
-    creditsTakenBack: 'Characters taken back',
+    creditsTakenBack: 'Credits taken back',
     notice:
       "This receipt confirms that the money has reached the seller's account. It is not a tax invoice, and not legal " +
       'advice.',
