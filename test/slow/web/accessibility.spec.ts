@@ -124,6 +124,7 @@ describe('the account page for everybody', () => {
       await page.locator('#manuscript').fill('Mục 3.5 ngày 20/11, giá 150.000đ.');
       await page.locator('.token').first().click();
       await page.locator('.token-card').waitFor();
+      found.push(...(await allFaultsOf(visitor)));
       await page.locator('#manuscript').press('Control+Enter');
       await page.locator('.waveform').waitFor();
       found.push(...(await faultsOf(visitor)));

@@ -1,7 +1,8 @@
 import { Button } from '../../ui/controls';
 import { Confirm } from '../../ui/confirm';
 import { Dialog } from '../../ui/layout';
-import type { ComponentProps } from 'react';
+import { Popover } from '../../ui/popover';
+import { type ComponentProps, useRef, useState } from 'react';
 import { failed, idle, running } from '../fetched';
 import { LONG_NAME } from '../samples';
 import type { Specimen } from '../specimen';
@@ -14,6 +15,28 @@ const Revoking = ({ action }: Pick<ComponentProps<typeof Confirm>, 'action'>) =>
     <p>Chương trình dùng khoá này sẽ bị từ chối ngay.</p>
   </Confirm>
 );
+
+/** A word, and what opens beside it. */
+function Beside({ lines }: { lines: number }) {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      {Array.from({ length: lines }, (_, line) => (
+        <p key={line}>Một dòng chữ.</p>
+      ))}
+      <p>
+        Một <strong ref={setAnchor}>chữ</strong> ở đây.
+      </p>
+      {anchor && (
+        <Popover ref={box} label="Chữ" className="card" anchor={anchor} takesFocus={false} onClose={ignore}>
+          <p>Điều cần nói về chữ ấy.</p>
+          <Button>Đóng</Button>
+        </Popover>
+      )}
+    </>
+  );
+}
 
 export const overlays: readonly Specimen[] = [
   {
@@ -38,6 +61,14 @@ export const overlays: readonly Specimen[] = [
           </Dialog>
         ),
       },
+    ],
+  },
+  {
+    name: 'Popover',
+    states: [
+      { name: 'under its word', frame, Show: () => <Beside lines={0} /> },
+      { name: 'over a word that is further down', frame, Show: () => <Beside lines={8} /> },
+      { name: 'on a phone', frame: { width: 320, height: 300 }, Show: () => <Beside lines={0} /> },
     ],
   },
   {
