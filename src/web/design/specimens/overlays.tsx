@@ -9,6 +9,7 @@ import type { Specimen } from '../specimen';
 
 const ignore = (): void => undefined;
 const frame = { width: 520, height: 340 };
+const inWindow = { isWide: true, frame: { width: 620, height: 300 } } as const;
 
 const Revoking = ({ action }: Pick<ComponentProps<typeof Confirm>, 'action'>) => (
   <Confirm title="Thu hồi khoá “Máy chủ web”?" yes="Thu hồi" kind="danger" action={action} onClose={ignore}>
@@ -66,8 +67,8 @@ export const overlays: readonly Specimen[] = [
   {
     name: 'Popover',
     states: [
-      { name: 'under its word', frame, Show: () => <Beside lines={0} /> },
-      { name: 'over a word that is further down', frame, Show: () => <Beside lines={8} /> },
+      { name: 'under its word', ...inWindow, Show: () => <Beside lines={0} /> },
+      { name: 'over a word that is further down', ...inWindow, Show: () => <Beside lines={8} /> },
       { name: 'on a phone', frame: { width: 320, height: 300 }, Show: () => <Beside lines={0} /> },
     ],
   },

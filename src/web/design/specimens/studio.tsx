@@ -25,7 +25,7 @@ const TOKENS = tokensOf(MARKS);
 const [UNSURE, SURE] = [TOKENS[0]!, TOKENS[1]!];
 
 const ignore = (): void => undefined;
-const frame = { width: 620, height: 400 };
+const inWindow = { isWide: true, frame: { width: 620, height: 400 } } as const;
 
 function Writing(props: Partial<Parameters<typeof Manuscript>[0]>) {
   return (
@@ -102,12 +102,12 @@ export const studio: readonly Specimen[] = [
   {
     name: 'TokenCard',
     states: [
-      { name: 'unsure, with an alternative', frame, Show: () => <Card /> },
-      { name: 'sure', frame, Show: () => <Card token={SURE} onPlay={null} /> },
-      { name: 'chosen by the writer', frame, Show: () => <Card isChosen /> },
+      { name: 'unsure, with an alternative', ...inWindow, Show: () => <Card /> },
+      { name: 'sure', ...inWindow, Show: () => <Card token={SURE} onPlay={null} /> },
+      { name: 'chosen by the writer', ...inWindow, Show: () => <Card isChosen /> },
       {
         name: 'not spoken',
-        frame,
+        ...inWindow,
         Show: () => <Card token={{ ...SURE, step: { ...SURE.step, spoken: '' } }} />,
       },
       { name: 'on a phone', frame: { width: 320, height: 640 }, Show: () => <Card /> },
