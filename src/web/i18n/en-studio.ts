@@ -5,7 +5,10 @@ export const enStudio: Dictionary['studio'] = {
   underlined: 'Underlined text is read differently from how it is written: click it to see and change that.',
   keys: 'Ctrl+Enter speaks. Alt+Enter opens what is underlined. A double-click, Alt+click or Ctrl+Shift+Enter plays from a word on.',
   tokens: 'Read differently from how it is written',
-  tokenCount: (count) => `${count} read differently from how they are written`,
+  tokenCount: (count) =>
+    count === '1'
+      ? '1 place read differently from how it is written'
+      : `${count} places read differently from how they are written`,
   unsureCount: (count) => `${count} unsure`,
   unsure: 'unsure',
   tokenCard: (written) => `How “${written}” is read`,
@@ -30,6 +33,8 @@ export const enStudio: Dictionary['studio'] = {
   play: 'Play',
   pause: 'Pause',
   favourite: (name) => `Favourite voice: ${name}`,
+  favourites: 'Favourites',
+  otherVoices: 'Other voices',
   drafts: 'Drafts',
   draft: 'Draft',
   draftEmpty: 'Empty draft',

@@ -31,6 +31,8 @@ export const viStudio = {
   play: 'Phát',
   pause: 'Tạm dừng',
   favourite: (name: string) => `Giọng yêu thích: ${name}`,
+  favourites: 'Giọng yêu thích',
+  otherVoices: 'Các giọng khác',
   drafts: 'Các bản nháp',
   draft: 'Bản nháp',
   draftEmpty: 'Bản trống',

@@ -23,7 +23,7 @@ export function storedDrafts(accountId: string): StoredDraft[] {
     return keysOf(accountId)
       .flatMap((key) => {
         const content = recordIn(localStorage.getItem(key));
-        return content ? [{ id: key.slice(keyOf(accountId, '').length + 1), content }] : [];
+        return content ? [{ id: idIn(accountId, key), content }] : [];
       })
       .sort((one, other) => savedAt(other) - savedAt(one));
   } catch {
@@ -53,6 +53,15 @@ export function removeDraft(accountId: string, id: string): void {
   }
 }
 
+/** Tells the id of each draft of an account that another tab of this browser changes. @returns stops it */
+export function watchDrafts(accountId: string, onChange: (id: string) => void): () => void {
+  const tell = ({ key }: StorageEvent): void => {
+    if (key !== null && isOf(accountId, key)) onChange(idIn(accountId, key));
+  };
+  window.addEventListener('storage', tell);
+  return () => window.removeEventListener('storage', tell);
+}
+
 /** Leaves nothing to whoever uses this browser next. */
 export function forgetDrafts(): void {
   try {
@@ -63,10 +72,15 @@ export function forgetDrafts(): void {
   }
 }
 
-function keysOf(accountId: string): string[] {
+const isOf = (accountId: string, key: string): boolean => {
   const first = keyOf(accountId, '');
-  return Object.keys(localStorage).filter((key) => key === first || key.startsWith(`${first}.`));
-}
+  return key === first || key.startsWith(`${first}.`);
+};
+
+const idIn = (accountId: string, key: string): string => key.slice(keyOf(accountId, '').length + 1);
+
+const keysOf = (accountId: string): string[] =>
+  Object.keys(localStorage).filter((key) => isOf(accountId, key));
 
 function recordIn(json: string | null): Record<string, unknown> | null {
   try {

@@ -167,7 +167,8 @@ export function Table({ label, ...rest }: ComponentProps<'table'> & { label: str
       }
   });
   return (
-    <div className="table" tabIndex={0} role="region" aria-label={label}>
+    // A group: the part of the page that it is all of is a landmark of the same name.
+    <div className="table" tabIndex={0} role="group" aria-label={label}>
       <table ref={table} {...rest} />
     </div>
   );

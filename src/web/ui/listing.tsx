@@ -12,12 +12,15 @@ interface ListingProps<Item> {
   /** What is said where nothing is in the list, and under it what to do about it. */
   readonly empty: string;
   readonly emptyHint?: string | undefined;
+  /** The way there, under that. */
+  readonly emptyAct?: ReactNode;
   readonly onPage: (page: number, options?: { replace?: boolean }) => void;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /** One page of a list; the last one where a page behind it is asked for. How many there are in all, and the way to the other pages. */
-export function Listing<Item>({ query, empty, emptyHint, onPage, children }: ListingProps<Item>) {
+export function Listing<Item>(props: ListingProps<Item>) {
+  const { query, empty, emptyHint, emptyAct, onPage, children } = props;
   const { text, format } = useLanguage();
   return (
     <Loaded query={query}>
@@ -25,7 +28,10 @@ export function Listing<Item>({ query, empty, emptyHint, onPage, children }: Lis
         <>
           {page > pagesOf(total, limit) && <TurnBack to={pagesOf(total, limit)} onPage={onPage} />}
           {items.length === 0 ? (
-            <Empty title={empty}>{emptyHint && <p>{emptyHint}</p>}</Empty>
+            <Empty title={empty}>
+              {emptyHint && <p>{emptyHint}</p>}
+              {emptyAct}
+            </Empty>
           ) : (
             <>
               <p className="hint" role="status">

@@ -17,8 +17,8 @@ const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-g
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules of WCAG 2.2, levels A and AA. */
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules of WCAG 2.2, levels A and AA, and of best practices. */
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Whatever a page is waited for comes within this, also on a machine that has much else to do. */
 const PATIENCE_MS = 90_000;
@@ -128,7 +128,7 @@ export class Visitor {
     await this.settle();
   }
 
-  /** @returns what axe finds against WCAG 2.2 AA, or against some of its rules; a line for each rule */
+  /** @returns what axe finds against WCAG 2.2 AA and best practices, or against some of its rules; a line for each rule */
   async accessibilityFaults(rules: readonly string[] = AXE_TAGS): Promise<string[]> {
     if (!(await this.page.evaluate<boolean>('"axe" in window'))) await this.page.evaluate(AXE);
     const options = { runOnly: rules, resultTypes: ['violations'] };

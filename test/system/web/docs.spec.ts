@@ -4,6 +4,20 @@ import { TOUR_LIMIT_MS, useStage } from '../../harness/web/stage';
 describe('Swagger UI in the browser', () => {
   const stage = useStage();
 
+  it.each(['light', 'dark'] as const)(
+    'has no fault against WCAG 2.2 AA and best practices: %s',
+    async (colorScheme) => {
+      const visitor = await stage.arrive({ colorScheme });
+      const { page, context } = visitor;
+      await page.goto(`${stage.service.baseUrl}/docs`);
+      await page.locator('.opblock').first().waitFor();
+      await page.locator('h3[aria-level]').first().waitFor();
+      expect(await visitor.accessibilityFaults()).toEqual([]);
+      await context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
   it(
     'tries a route with a key, forgets the key with the page, and loads nothing that its policy forbids',
     async () => {

@@ -67,7 +67,7 @@ describe('a customer in the browser', () => {
       await page.getByText('Ký tự ẩn: U+200B').waitFor();
       await page.getByLabel('Văn bản').fill("Ngày 20/11, giá 'rẻ': 1.500.000đ");
       await page.getByRole('button', { name: '1.500.000đ', exact: true }).click();
-      const token = page.getByRole('region', { name: 'Cách đọc “\u20681.500.000đ\u2069”' });
+      const token = page.getByRole('dialog', { name: 'Cách đọc “\u20681.500.000đ\u2069”' });
       await token.getByText('một triệu năm trăm nghìn đồng').first().waitFor();
       await token.getByText(/^Số tiền · chắc/).waitFor();
       await page.keyboard.press('Escape');

@@ -36,7 +36,7 @@ describe('the page with the keyboard alone', () => {
       await keyboard.press('Dùng câu mẫu');
       await page.locator('.spoken').waitFor();
       await keyboard.press('150.000đ');
-      await page.getByRole('region', { name: 'Cách đọc “\u2068150.000đ\u2069”' }).waitFor();
+      await page.getByRole('dialog', { name: 'Cách đọc “\u2068150.000đ\u2069”' }).waitFor();
       await keyboard.press('Đóng');
       await page.locator('.token:focus').waitFor(); // where the card was opened
       await keyboard.press('150.000đ');

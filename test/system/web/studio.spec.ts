@@ -24,13 +24,13 @@ describe('the studio', () => {
       // The caret stands in the last token.
       await manuscript.press('Control+End');
       await manuscript.press('Alt+Enter');
-      const card = page.getByRole('region', { name: 'Cách đọc “\u20683.5\u2069”' });
+      const card = page.getByRole('dialog', { name: 'Cách đọc “\u20683.5\u2069”' });
       const [said = '', other = ''] = await card.locator('p[dir], .alternatives [dir]').allInnerTexts();
       expect(said).not.toContain(other);
       await card.locator('.alternatives button').first().click();
       await card.getByText('do bạn chọn').waitFor();
       await card.getByText(`3.5 → ${other}`).waitFor();
-      await page.locator('.token-card:focus').waitFor();
+      await page.locator('.popover:focus').waitFor();
 
       // What was chosen moves with its token, and goes into the request.
       await manuscript.press('Control+Home');
@@ -52,6 +52,74 @@ describe('the studio', () => {
       expect(items).toMatchObject([{ is_default: true, entry_count: 1 }]);
       await page.getByRole('button', { name: 'Tắt cách đọc: Từ điển của bạn' }).click();
       await page.locator('.spoken').getByText('một trăm năm mươi nghìn đồng').waitFor();
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
+    'opens the card of a token beside it, inside the window, and gives the focus back',
+    async () => {
+      const visitor = await stage.arrive();
+      const { page } = visitor;
+      await visitor.signUp();
+      await visitor.goTo('Thử giọng');
+      const manuscript = page.getByLabel('Văn bản', { exact: true });
+      await manuscript.fill(`Giá 150.000đ. ${'Trời nắng. '.repeat(300)}Điểm 3.5`);
+      await page.locator('.beneath .read').nth(1).waitFor();
+      const card = page.locator('.popover');
+      const boxesWith = async (token: string) => {
+        await card.waitFor();
+        const place = page.locator('.beneath .read').getByText(token);
+        return [(await card.boundingBox())!, (await place.boundingBox())!] as const;
+      };
+      const closed = () => card.waitFor({ state: 'detached' });
+
+      // The caret stands in the last token, at the lower edge of the field.
+      await manuscript.press('Control+End');
+      await manuscript.press('Alt+Enter');
+      for (const viewport of [
+        { width: 1280, height: 900 },
+        { width: 1280, height: 560 },
+      ] as const) {
+        await page.setViewportSize(viewport);
+        const [box, token] = await boxesWith('3.5');
+        const apart = Math.max(box.y - token.y - token.height, token.y - box.y - box.height);
+        expect(apart).toBeGreaterThanOrEqual(0);
+        expect(apart).toBeLessThan(12);
+        expect([box.x >= 0, box.x + box.width <= viewport.width]).toEqual([true, true]);
+        expect([box.y >= 0, box.y + box.height <= viewport.height]).toEqual([true, true]);
+      }
+      await page.keyboard.press('Escape');
+      await closed();
+      await page.locator('#manuscript:focus').waitFor();
+
+      // A click opens it for whoever goes on writing; a second one, or writing, closes it.
+      await manuscript.press('Control+Home');
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const at = { position: { x: 60, y: 25 } };
+      await manuscript.click(at);
+      await boxesWith('150.000đ');
+      await page.locator('#manuscript:focus').waitFor();
+      await manuscript.click(at);
+      await closed();
+      await manuscript.click(at);
+      await boxesWith('150.000đ');
+      await page.keyboard.press('Escape');
+      await closed();
+      await page.locator('#manuscript:focus').waitFor();
+
+      // From the list, its place comes into view; on a phone the card is at the lower edge, below its token.
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.getByRole('button', { name: '3.5', exact: true }).press('Enter');
+      await page.locator('.popover:focus').waitFor();
+      const [sheet, token] = await boxesWith('3.5');
+      expect([sheet.x, sheet.width, sheet.y + sheet.height]).toEqual([0, 360, 640]);
+      const field = (await manuscript.boundingBox())!;
+      expect([token.y >= field.y, token.y + token.height <= field.y + field.height]).toEqual([true, true]);
+      await page.keyboard.press('Escape');
+      await page.locator('.token:focus', { hasText: '3.5' }).waitFor();
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();
     },
@@ -188,7 +256,12 @@ describe('the studio', () => {
         { times: 1 },
       );
       await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
-      await page.getByText('Không kết nối được máy chủ').waitFor();
+      const told = page.getByText('Không kết nối được máy chủ');
+      await told.waitFor();
+      await page.getByLabel('Văn bản', { exact: true }).press('Control+End');
+      await page.keyboard.type('!');
+      await told.waitFor({ state: 'detached' }); // it was of another text
+      await page.keyboard.press('Backspace');
       await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
       await page.getByText('Đã đọc xong.').waitFor();
       expect((await send('GET', '/api/v1/tts/history')).total).toBe(1);

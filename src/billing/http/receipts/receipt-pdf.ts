@@ -9,6 +9,11 @@ const MARGIN_PT = 56;
 const LABEL_WIDTH_PT = 150;
 const SIZE_PT = 10.5;
 
+/** What has to fit below a line across: a total. */
+const TOTAL_PT = 3 * SIZE_PT;
+/** A heading, and the first lines under it. */
+const HEADED_PT = 6 * SIZE_PT;
+
 /** A receipt on A4, with its fonts in it and text that can be copied. The same content gives the same bytes. */
 export async function receiptPdf(receipt: ReceiptContent): Promise<Buffer> {
   const { title, head, sections, amounts, total, inWords, refunds, notice, issuedAt, language } = receipt;
@@ -28,6 +33,7 @@ export async function receiptPdf(receipt: ReceiptContent): Promise<Buffer> {
   for (const each of sections) section(paper, each);
   paper.moveDown();
   facts(paper, amounts, { align: 'right' });
+  makeRoom(paper, TOTAL_PT);
   rule(paper);
   facts(paper, [total], { font: BOLD, align: 'right' });
   facts(paper, [inWords]);
@@ -43,7 +49,13 @@ function section(paper: PDFKit.PDFDocument, { title, facts: rows }: ReceiptSecti
   facts(paper, rows);
 }
 
+/** Begins another page where so much does not fit on this one: what belongs together is not torn apart. */
+function makeRoom(paper: PDFKit.PDFDocument, heightPt: number): void {
+  if (paper.y + heightPt > paper.page.maxY()) paper.addPage();
+}
+
 function heading(paper: PDFKit.PDFDocument, text: string, sizePt: number): void {
+  makeRoom(paper, HEADED_PT);
   paper.moveDown(0.7).font(BOLD).fontSize(sizePt).text(text, MARGIN_PT).moveDown(0.3);
 }
 
@@ -60,15 +72,19 @@ function facts(
   { font = REGULAR, align = 'left' }: { font?: string; align?: 'left' | 'right' } = {},
 ): void {
   const widthPt = paper.page.width - 2 * MARGIN_PT;
+  const labelled = { width: LABEL_WIDTH_PT - 10 };
   paper.font(font).fontSize(SIZE_PT);
   for (const [label, value] of rows) {
+    const [left, width] = label ? [LABEL_WIDTH_PT, widthPt - LABEL_WIDTH_PT] : [0, widthPt];
+    const heightPt = Math.max(
+      label ? paper.heightOfString(label, labelled) : 0,
+      paper.heightOfString(value, { width }),
+    );
+    makeRoom(paper, heightPt);
     const top = paper.y;
-    if (label) {
-      paper.text(label, MARGIN_PT, top, { width: LABEL_WIDTH_PT - 10 });
-      paper.text(value, MARGIN_PT + LABEL_WIDTH_PT, top, { width: widthPt - LABEL_WIDTH_PT, align });
-    } else {
-      paper.text(value, MARGIN_PT, top, { width: widthPt });
-    }
+    if (label) paper.text(label, MARGIN_PT, top, labelled);
+    paper.text(value, MARGIN_PT + left, top, { width, align });
+    paper.y = top + heightPt;
     paper.moveDown(0.2);
   }
 }

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { describeEnvelope } from './openapi-envelope';
 import { pageHeaders } from '../page/page-headers';
+import { DOCS_CSS, nameParts, pathsAsText } from './docs-page';
 
 /** What Swagger UI has in its page: style sheets and style attributes, and images in its style sheets. */
 const SWAGGER_UI = { 'style-src': "'unsafe-inline'", 'img-src': 'data:' } as const;
@@ -44,7 +45,8 @@ export function serveOpenApi(app: NestFastifyApplication): void {
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: 'Loa API',
-    swaggerOptions: { tryItOutEnabled: true },
+    customCss: DOCS_CSS,
+    swaggerOptions: { tryItOutEnabled: true, plugins: [pathsAsText], onComplete: nameParts },
   });
 }
 

@@ -139,7 +139,7 @@ export class OpenJob {
     }
     const plans: PartPlan[] = [];
     if (!isBatch) {
-      await inTurns(cutText(whole, output.chapters, plans));
+      await inTurns(cutText(whole, output.chapters, first.voice.language, plans));
       return { plans, speaking };
     }
     for (const { asked, hasOwnSettings } of texts) {

@@ -5,7 +5,7 @@ import { cutText, MAX_PART_CHARS, timedParts } from './text-parts';
 
 function textParts(text: string, chapters: Parameters<typeof cutText>[1]): PartPlan[] {
   const parts: PartPlan[] = [];
-  for (const _ of cutText(text, chapters, parts));
+  for (const _ of cutText(text, chapters, 'vi', parts));
   return parts;
 }
 
@@ -16,7 +16,7 @@ describe('cutText', () => {
   it('cuts a chapter at a step, so that others have their turn in between', () => {
     const parts: PartPlan[] = [];
     const counts = Array.from(
-      cutText('# A\nMột.\n# B\nHai.\n# C\nBa.', 'headings', parts),
+      cutText('# A\nMột.\n# B\nHai.\n# C\nBa.', 'headings', 'vi', parts),
       () => parts.length,
     );
     expect(counts).toEqual([0, 1, 2]);
@@ -44,6 +44,14 @@ describe('cutText', () => {
     expect(textParts('# A\nMột.\n# B\nHai.', 'headings').map(({ ending }) => ending)).toEqual([
       'paragraph',
       'paragraph',
+    ]);
+  });
+
+  it('cuts behind the end of a sentence, and not behind an abbreviation', () => {
+    const parts = textParts(`${'Trời đẹp. '.repeat(199)}Chợ ở TP. Hồ Chí Minh.`, 'none');
+    expect(parts.map(({ text }) => text.slice(-22))).toEqual([
+      ' Trời đẹp. Trời đẹp. '.padStart(22, '.'),
+      'Chợ ở TP. Hồ Chí Minh.',
     ]);
   });
 

@@ -1,6 +1,7 @@
-import { type PartEnding, splitAtSentences } from '../../../speech';
+import { splitAtSentences } from '../../../speech';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
 import type { PartPlan } from './job-part';
+import { type SentencePart, sentenceParts } from './sentence-parts';
 import type { JobOutput } from './speech-job';
 
 /** A part takes seconds, not minutes: others have their turn in between, and a crash costs no more than that. */
@@ -31,20 +32,22 @@ const NUMBERED = new RegExp(
 export function timedParts(text: string, beginsAtSec: readonly number[]): PartPlan[] {
   const lines = text.split(/(?<=\n)/u);
   const parts = lines.flatMap((line, i) =>
-    cut(line, 'clause', { title: null, beginsAtSec: beginsAtSec[i] ?? null }),
+    plansOf(splitAtSentences(line, MAX_PART_CHARS), {
+      title: null,
+      beginsAtSec: beginsAtSec[i] ?? null,
+      ending: 'clause',
+    }),
   );
   if (parts.length <= MAX_PARTS) return parts;
   const message = `body has ${parts.length} subtitles; it may have ${MAX_PARTS}.`;
   throw InvalidParameters.of('body', 'TOO_MANY', message);
 }
 
-/** @param begin what the first of the parts begins */
-function cut(
-  text: string,
-  ending: PartEnding,
-  { title, beginsAtSec }: Pick<PartPlan, 'title' | 'beginsAtSec'>,
+/** @param whole what the first of the parts begins, and what the last one ends with */
+function plansOf(
+  parts: readonly SentencePart[],
+  { title, beginsAtSec, ending }: Pick<PartPlan, 'title' | 'beginsAtSec' | 'ending'>,
 ): PartPlan[] {
-  const parts = splitAtSentences(text, MAX_PART_CHARS);
   return parts.map((part, i) => ({
     text: part.text,
     charCount: Array.from(part.text).length,
@@ -62,21 +65,24 @@ interface Chapter {
 }
 
 /**
- * Cuts a text into parts, a chapter at a step: at the beginning of each chapter, then at ends of paragraphs or sentences.
- * Joined in order, the parts are the text.
+ * Cuts a text into parts, a chapter at a step or less: at the beginning of each chapter, then at ends of paragraphs or
+ * sentences. Joined in order, the parts are the text.
+ * @param language BCP 47, of the voice
  * @param parts what they are added to
  * @throws InvalidParameters naming `output.chapters` when there would be more than 10,000 parts
  */
 export function* cutText(
   text: string,
   chapters: JobOutput['chapters'],
+  language: string,
   parts: PartPlan[],
 ): Generator<void, void> {
   const found = chaptersOf(text, chapters);
   requireFewParts(found.length); // each is a part at least; before they are cut, which takes ten times as long
   for (const { title, text: chapter } of found) {
     yield;
-    parts.push(...cut(chapter, 'paragraph', { title, beginsAtSec: null }));
+    const cut = yield* sentenceParts(chapter, MAX_PART_CHARS, language);
+    parts.push(...plansOf(cut, { title, beginsAtSec: null, ending: 'paragraph' }));
   }
   requireFewParts(parts.length);
 }

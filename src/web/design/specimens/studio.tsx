@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { ReadingStepDto } from '../../api/generated';
 import { Manuscript } from '../../features/playground/manuscript/manuscript';
-import { marksOf, tokensOf } from '../../features/playground/manuscript/marks';
+import { marksOf, type Token, tokensOf } from '../../features/playground/manuscript/marks';
 import { SoundPlayer } from '../../features/playground/sound/sound-player';
 import { TokenCard } from '../../features/playground/reading/token-card';
 import { TokenList } from '../../features/playground/reading/token-list';
@@ -24,6 +25,7 @@ const TOKENS = tokensOf(MARKS);
 const [UNSURE, SURE] = [TOKENS[0]!, TOKENS[1]!];
 
 const ignore = (): void => undefined;
+const inWindow = { isWide: true, frame: { width: 620, height: 400 } } as const;
 
 function Writing(props: Partial<Parameters<typeof Manuscript>[0]>) {
   return (
@@ -34,7 +36,7 @@ function Writing(props: Partial<Parameters<typeof Manuscript>[0]>) {
       heard={null}
       isTooLong={false}
       onChange={ignore}
-      onPick={ignore}
+      onLook={ignore}
       onPlayFrom={null}
       onSpeak={ignore}
       {...props}
@@ -42,18 +44,30 @@ function Writing(props: Partial<Parameters<typeof Manuscript>[0]>) {
   );
 }
 
-function Card(props: Partial<Parameters<typeof TokenCard>[0]>) {
+/** The text, and the card of one of its tokens beside it. */
+function Card({ token = UNSURE, ...rest }: Partial<Parameters<typeof TokenCard>[0]> & { token?: Token }) {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [mark] = token.marks;
   return (
-    <TokenCard
-      token={UNSURE}
-      isChosen={false}
-      onChoose={ignore}
-      onUndo={ignore}
-      onSwitchOff={ignore}
-      onPlay={ignore}
-      onClose={ignore}
-      {...props}
-    />
+    <>
+      <p>
+        {TEXT.slice(0, mark!.start)}
+        <strong ref={setAnchor}>{token.step.written}</strong>
+        {TEXT.slice(mark!.end)}
+      </p>
+      {anchor && (
+        <TokenCard
+          looked={{ start: 0, anchor, takesFocus: false, token, mark: mark! }}
+          isChosen={false}
+          onChoose={ignore}
+          onUndo={ignore}
+          onSwitchOff={ignore}
+          onPlay={ignore}
+          onClose={ignore}
+          {...rest}
+        />
+      )}
+    </>
   );
 }
 
@@ -81,20 +95,22 @@ export const studio: readonly Specimen[] = [
   {
     name: 'TokenList',
     states: [
-      { name: 'none chosen', Show: () => <TokenList tokens={TOKENS} chosen={null} onChoose={ignore} /> },
-      { name: 'one chosen', Show: () => <TokenList tokens={TOKENS} chosen={SURE} onChoose={ignore} /> },
+      { name: 'none chosen', Show: () => <TokenList tokens={TOKENS} chosen={null} onLook={ignore} /> },
+      { name: 'one chosen', Show: () => <TokenList tokens={TOKENS} chosen={SURE} onLook={ignore} /> },
     ],
   },
   {
     name: 'TokenCard',
     states: [
-      { name: 'unsure, with an alternative', Show: () => <Card /> },
-      { name: 'sure', Show: () => <Card token={SURE} onPlay={null} /> },
-      { name: 'chosen by the writer', Show: () => <Card isChosen /> },
+      { name: 'unsure, with an alternative', ...inWindow, Show: () => <Card /> },
+      { name: 'sure', ...inWindow, Show: () => <Card token={SURE} onPlay={null} /> },
+      { name: 'chosen by the writer', ...inWindow, Show: () => <Card isChosen /> },
       {
         name: 'not spoken',
+        ...inWindow,
         Show: () => <Card token={{ ...SURE, step: { ...SURE.step, spoken: '' } }} />,
       },
+      { name: 'on a phone', frame: { width: 320, height: 640 }, Show: () => <Card /> },
     ],
   },
   {

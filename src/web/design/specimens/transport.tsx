@@ -3,6 +3,7 @@ import type { SpeakerDto, SpeechResult } from '../../api/generated';
 import { Transport } from '../../features/playground/sound/transport';
 import { defaultDelivery } from '../../features/playground/voice/delivery';
 import { DeliverySettings } from '../../features/playground/voice/delivery-settings';
+import { VoiceSelect } from '../../features/playground/voice/voice-select';
 import { Failure } from '../../ui/controls';
 import { ApiFailure } from '../../api/call';
 import type { Specimen } from '../specimen';
@@ -29,6 +30,9 @@ function Bar({ made, ...props }: { made: number | null } & Partial<ComponentProp
   return (
     <Transport
       speaker={SPEAKER}
+      voices={
+        <VoiceSelect speakers={[SPEAKER]} favourites={[]} value={SPEAKER.speaker_id} onChange={ignore} />
+      }
       settings={<DeliverySettings value={defaultDelivery} onChange={ignore} />}
       canSpeak
       isJob={false}

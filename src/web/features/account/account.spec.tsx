@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { LanguageProvider } from '../../i18n/language';
 import { SessionProvider } from '../../lib/session';
 import { Fetching } from '../../testing/fetching';
 import { Account } from './account';
+import { LowCredits } from './low-credits';
 
 describe('the account', () => {
   beforeEach(() => {
@@ -31,5 +32,24 @@ describe('the account', () => {
       </Fetching>,
     );
     await screen.findByText((shown) => shown.replace(/[\u2068\u2069]/g, '') === name);
+  });
+
+  it('says that a limit is saved until another is typed', async () => {
+    const account = { id: 'a', email: 'lan@example.com', low_credits_threshold: 500 };
+    Fetching.answer(200, { status: 1, result: { account } });
+    render(
+      <Fetching>
+        <LanguageProvider>
+          <SessionProvider opening={() => null}>
+            <LowCredits />
+          </SessionProvider>
+        </LanguageProvider>
+      </Fetching>,
+    );
+    const limit = await screen.findByLabelText(/^Tell me when/);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    fireEvent.change(limit, { target: { value: '600' } });
+    expect(screen.queryByText('Saved.')).toBeNull();
   });
 });

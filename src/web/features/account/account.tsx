@@ -77,7 +77,10 @@ function ChangePassword({ email }: { email: string }) {
           autoComplete="current-password"
           value={current}
           fault={wrong ? text.account.wrongCurrent : undefined}
-          onChange={setCurrent}
+          onChange={(typed) => {
+            setCurrent(typed);
+            change.reset();
+          }}
         />
         <PasswordField
           label={text.account.next}

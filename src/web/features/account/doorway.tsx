@@ -11,7 +11,7 @@ export function Doorway({ title, children }: { title: string; children: ReactNod
   return (
     <div className="doorway">
       <title>{`${title} · ${text.brand}`}</title>
-      <section className="doorway-pitch">
+      <header className="doorway-pitch">
         <p className="brand">{text.brand}</p>
         <p className="doorway-tagline">{text.tagline}</p>
         <ul>
@@ -23,7 +23,7 @@ export function Doorway({ title, children }: { title: string; children: ReactNod
           <a href="/docs">{text.docs}</a>
           <Link to="/licences">{text.licences.title}</Link>
         </p>
-      </section>
+      </header>
       <main className="doorway-form">
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -86,7 +86,10 @@ function ChangeAddress() {
         autoComplete="email"
         required
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          change.reset();
+        }}
       />
       <Field
         label={text.auth.password}

@@ -45,7 +45,10 @@ function AskForLink() {
           autoComplete="username"
           required
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            ask.reset();
+          }}
         />
         <Failure failure={ask.error} />
         <div role="status">{ask.isSuccess && <p className="notice good">{text.mail.sent}</p>}</div>

@@ -36,7 +36,10 @@ export function LowCredits() {
           max={1_000_000_000}
           step={1}
           value={threshold}
-          onChange={(event) => setThreshold(event.target.value)}
+          onChange={(event) => {
+            setThreshold(event.target.value);
+            save.reset();
+          }}
         />
         <Failure failure={save.error} />
         <div role="status">

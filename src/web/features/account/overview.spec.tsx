@@ -60,7 +60,7 @@ describe('the overview', () => {
   afterEach(cleanup);
 
   const rowsOf = async (label: string): Promise<string[][]> => {
-    const table = within(await screen.findByRole('region', { name: label }));
+    const table = within(await screen.findByRole('group', { name: label }));
     const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
     return table.getAllByRole('row').slice(1).map(cells);
   };

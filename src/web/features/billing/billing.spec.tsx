@@ -223,6 +223,8 @@ describe('whom receipts name', () => {
     expect(sent).toEqual([{ ...buyer, name: 'Công ty  Giọng Đọc', tax_code: '0101248141' }]);
     await screen.findByText('Công ty Giọng Đọc');
     expect(screen.getByDisplayValue('Công ty Giọng Đọc')).toBe(name);
+    fireEvent.change(name, { target: { value: 'Công ty khác' } });
+    expect(screen.queryByText(/^Saved\./)).toBeNull(); // that is not what is saved
   });
 
   it('says under the field what is wrong with it', async () => {

@@ -70,7 +70,10 @@ function BuyerForm({ details }: { details: BillingDetailsDto }) {
   const field = (detail: keyof BillingDetailsDto, value: string | null) => ({
     value: value ?? '',
     fault: faulty.some((fault) => fault.field === detail) ? entryOf(words.faults, detail) : undefined,
-    onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [detail]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      setTyped({ ...typed, [detail]: target.value });
+      if (save.isSuccess) save.reset(); // it is saved no more
+    },
   });
   return (
     <form onSubmit={submit}>

@@ -47,6 +47,17 @@ describe('the history', () => {
   });
   afterEach(cleanup);
 
+  it('leads to the playground where nothing is in it yet, and nowhere where a filter leaves nothing', async () => {
+    show();
+    await screen.findByText('No requests yet');
+    expect(screen.getByRole('link', { name: 'Playground' }).getAttribute('href')).toBe('/playground');
+    cleanup();
+    history.replaceState(null, '', '/history?status=FAILED');
+    show();
+    await screen.findByText('No requests found');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('is narrowed down by everything at once, which the address keeps, from the first page on', async () => {
     history.replaceState(null, '', '/history?page=3');
     const calls = show(item('one'));

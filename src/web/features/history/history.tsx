@@ -39,6 +39,13 @@ export function History() {
           query={history}
           empty={isFiltered ? text.history.emptyFiltered : text.history.empty}
           emptyHint={isFiltered ? undefined : text.history.emptyHint}
+          emptyAct={
+            !isFiltered && (
+              <Link to="/playground" className="button primary">
+                {text.nav.playground}
+              </Link>
+            )
+          }
           onPage={turnTo}
         >
           {(items) => (

@@ -38,6 +38,12 @@ describe('the list of jobs', () => {
   });
   afterEach(cleanup);
 
+  it('leads to the playground where there is none yet', async () => {
+    show();
+    await screen.findByText('No jobs yet');
+    expect(screen.getByRole('link', { name: 'Playground' }).getAttribute('href')).toBe('/playground');
+  });
+
   it('tells how far one is, and cancels it once that is confirmed', async () => {
     const acts = show(job);
     await screen.findByText('Ngày xửa ngày xưa');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/language';
 import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
+import { Link } from '../../lib/router';
 import { Select } from '../../ui/controls';
 import { Card, Screen } from '../../ui/layout';
 import { Listing } from '../../ui/listing';
@@ -37,6 +38,13 @@ export function Jobs() {
           query={jobs}
           empty={status ? words.emptyFiltered : words.empty}
           emptyHint={status ? undefined : words.emptyHint}
+          emptyAct={
+            !status && (
+              <Link to="/playground" className="button primary">
+                {text.nav.playground}
+              </Link>
+            )
+          }
           onPage={turnTo}
         >
           {(items) => (

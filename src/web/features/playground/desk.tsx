@@ -13,6 +13,8 @@ import { type Draft, isSayable, requestOf } from './drafts/draft';
 import { isForJob, type JobSource } from './job-calls';
 import { SendJob } from './send-job';
 import { SpeakerChoice } from './voice/speaker-choice';
+import { useFavourites } from './voice/use-favourites';
+import { VoiceSelect } from './voice/voice-select';
 import { Transport } from './sound/transport';
 import { useHeardWord } from './sound/use-heard-word';
 import { useQuote } from './use-quote';
@@ -52,6 +54,11 @@ export function Desk({ speakers, draft, onChange: change }: DeskProps) {
   const isOfThisText = speech.spoken?.body.input_text === draft.text;
 
   const isEmpty = draft.text.trim() === '';
+  const [favourites, toggleFavourite] = useFavourites();
+  const voices = {
+    ...{ speakers, favourites, value: speaker?.speaker_id ?? '' },
+    onChange: (chosen: string) => change({ speaker: chosen }),
+  };
   const [source, setSource] = useState<JobSource | null>(null);
   const isJob = isForJob(draft.text);
   const canSpeak = (isJob || isSayable(draft.text)) && speaker?.available === true;
@@ -73,6 +80,7 @@ export function Desk({ speakers, draft, onChange: change }: DeskProps) {
         />
         <Transport
           speaker={speaker}
+          voices={<VoiceSelect {...voices} />}
           settings={<DeliverySettings value={draft.delivery} onChange={(delivery) => change({ delivery })} />}
           canSpeak={canSpeak}
           isJob={isJob}
@@ -84,12 +92,11 @@ export function Desk({ speakers, draft, onChange: change }: DeskProps) {
           expectedSec={quoted?.quote.estimated_duration_sec ?? 0}
           onPosition={onPosition}
         >
-          {!isEmpty && <Troubles speech={speech.failure} quote={quote} />}
+          {!isEmpty && <Troubles speech={isOld ? null : speech.failure} quote={quote} />}
         </Transport>
         <SpeakerChoice
-          speakers={speakers}
-          value={speaker?.speaker_id ?? ''}
-          onChange={(chosen) => change({ speaker: chosen })}
+          {...voices}
+          onFavourite={toggleFavourite}
           language={language || own}
           onLanguage={(code) => change({ language: code === own ? '' : code })}
         />

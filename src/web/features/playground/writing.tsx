@@ -28,7 +28,7 @@ interface WritingProps {
 export function Writing(props: WritingProps) {
   const { draft, onChange, quoted, heard, onPlayFrom, onSpeak, onSource } = props;
   const { text } = useLanguage();
-  const { tokens, token, picked, shown, pick } = useMarks(quoted, draft.text);
+  const { tokens, looked, shown, lookAt } = useMarks(quoted, draft.text);
   const isEmpty = draft.text.trim() === '';
   return (
     <div>
@@ -42,14 +42,16 @@ export function Writing(props: WritingProps) {
           <Manuscript
             value={draft.text}
             marks={shown}
-            chosen={token ? shown.filter(({ step }) => token.marks.some((mark) => mark.step === step)) : []}
+            chosen={
+              looked ? shown.filter(({ step }) => looked.token.marks.some((mark) => mark.step === step)) : []
+            }
             heard={heard}
             isTooLong={countOf(draft.text) > LONGEST_JOB}
             onChange={(now) => {
               onChange(withText(draft, now));
-              pick(null);
+              lookAt(null);
             }}
-            onPick={({ step }) => pick(step.start)}
+            onLook={lookAt}
             onPlayFrom={onPlayFrom}
             onSpeak={onSpeak}
           />
@@ -61,11 +63,11 @@ export function Writing(props: WritingProps) {
         </FileTarget>
         <Tokens
           tokens={isEmpty ? [] : tokens}
-          token={token}
-          onPick={pick}
+          looked={looked}
+          onLook={lookAt}
           draft={draft}
           onChange={onChange}
-          onPlay={onPlayFrom && picked && (() => onPlayFrom(picked.start))}
+          onPlay={onPlayFrom && looked && (() => onPlayFrom(looked.mark.start))}
         />
       </Card>
       <Reading value={draft.text} quote={isEmpty ? null : (quoted?.quote ?? null)} />

@@ -1,7 +1,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { forgetDrafts, storedDrafts } from '../../../lib/stored-drafts';
+import { forgetDrafts, removeDraft, storedDrafts, storeDraft } from '../../../lib/stored-drafts';
 import { emptyDraft } from './draft';
 import { keptDrafts, newDraft, restoredDraft, useDrafts } from './use-drafts';
+
+/** Begins with the one that was on the desk last, as the playground does. */
+const visit = (accountId = 'an') =>
+  renderHook(() => useDrafts(accountId, keptDrafts(accountId)[0] ?? newDraft(emptyDraft))).result;
+const textsOf = (drafts: ReturnType<typeof useDrafts>) =>
+  [drafts.current, ...drafts.others].map(({ draft }) => draft.text);
+const write = (drafts: ReturnType<typeof visit>, text: string) => act(() => drafts.current.change({ text }));
 
 describe('the drafts of an account', () => {
   beforeEach(() => {
@@ -13,14 +20,6 @@ describe('the drafts of an account', () => {
     cleanup();
     jest.restoreAllMocks();
   });
-
-  /** Begins with the one that was on the desk last, as the playground does. */
-  const visit = (accountId = 'an') =>
-    renderHook(() => useDrafts(accountId, keptDrafts(accountId)[0] ?? newDraft(emptyDraft))).result;
-  const textsOf = (drafts: ReturnType<typeof useDrafts>) =>
-    [drafts.current, ...drafts.others].map(({ draft }) => draft.text);
-  const write = (drafts: ReturnType<typeof visit>, text: string) =>
-    act(() => drafts.current.change({ text }));
 
   it('are kept apart, and are there again on the next visit with the last one on the desk', () => {
     const drafts = visit();
@@ -77,6 +76,35 @@ describe('the drafts of an account', () => {
     expect(textsOf(drafts.current)).toEqual(['Từ trước']);
     write(drafts, 'Từ nay');
     expect(keptDrafts('an')).toMatchObject([{ id: '', draft: { text: 'Từ nay' } }]);
+  });
+});
+
+describe('the drafts in two tabs', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+
+  it('are the same in both: what one writes is not lost by what the other writes after it', () => {
+    const drafts = visit();
+    write(drafts, 'Một');
+    const { id } = drafts.current.current;
+    act(() => drafts.current.begin());
+    write(drafts, 'Hai');
+    const changed = (of: string) => {
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `loa.draft.an.${of}` })));
+    };
+    storeDraft('an', drafts.current.current.id, { ...emptyDraft, text: 'Hai, viết tiếp ở thẻ kia' });
+    const stored = jest.spyOn(Storage.prototype, 'setItem');
+    changed(drafts.current.current.id);
+    expect(textsOf(drafts.current)).toEqual(['Hai, viết tiếp ở thẻ kia', 'Một']);
+    expect(stored).not.toHaveBeenCalled(); // else two tabs would answer each other for ever
+    write(drafts, 'Hai, rồi ở thẻ này');
+    expect(keptDrafts('an')[0]).toMatchObject({ draft: { text: 'Hai, rồi ở thẻ này' } });
+    removeDraft('an', id);
+    changed(id);
+    expect(textsOf(drafts.current)).toEqual(['Hai, rồi ở thẻ này']);
   });
 });
 

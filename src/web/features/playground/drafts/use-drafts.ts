@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { randomToken } from '../../../lib/random-token';
-import { removeDraft, storedDrafts, storeDraft } from '../../../lib/stored-drafts';
+import { removeDraft, storedDrafts, storeDraft, watchDrafts } from '../../../lib/stored-drafts';
 import { type Draft, emptyDraft } from './draft';
 
 /** A draft with the id that this browser keeps it by. */
@@ -23,13 +23,25 @@ interface Drafts {
   readonly remove: () => void;
 }
 
-/** The drafts that this browser keeps for an account, with every change of the one on the desk. */
+/** The drafts that this browser keeps for an account, with every change of the one on the desk, in any of its tabs. */
 export function useDrafts(accountId: string, first: KeptDraft): Drafts {
   const [current, setCurrent] = useState(first);
-  const [others, setOthers] = useState(() =>
-    keptDrafts(accountId).filter((kept) => kept.id !== first.id && !isEmpty(kept)),
+  const [others, setOthers] = useState(() => othersOf(keptDrafts(accountId), first.id));
+  /** What another tab has written is kept by it. */
+  const foreign = useRef<KeptDraft>(null);
+  useEffect(() => {
+    if (current !== foreign.current) storeDraft(accountId, current.id, current.draft, isEmpty(current));
+  }, [accountId, current]);
+  useEffect(
+    () =>
+      watchDrafts(accountId, (changed) => {
+        const kept = keptDrafts(accountId);
+        const same = kept.find(({ id }) => id === changed && id === current.id);
+        if (same) setCurrent((foreign.current = same));
+        setOthers(othersOf(kept, current.id));
+      }),
+    [accountId, current.id],
   );
-  useEffect(() => storeDraft(accountId, current.id, current.draft, isEmpty(current)), [accountId, current]);
   const change = useCallback(
     (changed: Partial<Draft>) => setCurrent(({ id, draft }) => ({ id, draft: { ...draft, ...changed } })),
     [],
@@ -68,6 +80,9 @@ export const newDraft = (draft: Draft): KeptDraft => ({ id: randomToken(), draft
 /** The account's drafts in this browser, those first that were changed last. */
 export const keptDrafts = (accountId: string): KeptDraft[] =>
   storedDrafts(accountId).map(({ id, content }) => ({ id, draft: restoredDraft(content) }));
+
+const othersOf = (kept: readonly KeptDraft[], id: string): readonly KeptDraft[] =>
+  kept.filter((each) => each.id !== id && !isEmpty(each));
 
 const isEmpty = ({ draft }: KeptDraft): boolean => draft.text.trim() === '';
 

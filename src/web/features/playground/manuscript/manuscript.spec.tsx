@@ -12,7 +12,7 @@ const MARKS = marksOf(TEXT, [
 ]);
 
 function show(hasSound = true) {
-  const [onPick, onPlayFrom, onSpeak] = [jest.fn(), jest.fn(), jest.fn()];
+  const [onLook, onPlayFrom, onSpeak] = [jest.fn(), jest.fn(), jest.fn()];
   render(
     <LanguageProvider>
       <Manuscript
@@ -22,7 +22,7 @@ function show(hasSound = true) {
         heard={null}
         isTooLong={false}
         onChange={jest.fn()}
-        onPick={onPick}
+        onLook={onLook}
         onPlayFrom={hasSound ? onPlayFrom : null}
         onSpeak={onSpeak}
       />
@@ -33,7 +33,7 @@ function show(hasSound = true) {
     field.setSelectionRange(from, to);
     event();
   };
-  return { field, act, onPick, onPlayFrom, onSpeak };
+  return { field, act, onLook, onPlayFrom, onSpeak };
 }
 
 describe('the text on the desk', () => {
@@ -42,28 +42,37 @@ describe('the text on the desk', () => {
   });
   afterEach(cleanup);
 
-  it('opens a token at a click, and plays nothing', () => {
-    const { field, act, onPick, onPlayFrom } = show();
+  it('opens a token beside its place at a click, which leaves the focus to who writes, and plays nothing', () => {
+    const { field, act, onLook, onPlayFrom } = show();
     act(5, 5, () => fireEvent.click(field));
-    expect(onPick).toHaveBeenCalledWith(MARKS[0]);
+    expect(onLook.mock.calls).toEqual([[{ start: 4, anchor: screen.getByText('3.5'), takesFocus: false }]]);
     expect(onPlayFrom).not.toHaveBeenCalled();
   });
 
+  it('opens a token at a touch, and by the keyboard, for the keyboard to go on there', () => {
+    const { field, act, onLook } = show();
+    const touch = Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' });
+    act(5, 5, () => fireEvent(field, touch));
+    act(5, 5, () => fireEvent.keyDown(field, { key: 'Enter', altKey: true }));
+    const look = { start: 4, anchor: screen.getByText('3.5'), takesFocus: true };
+    expect(onLook.mock.calls).toEqual([[look], [look]]);
+  });
+
   it('plays from a word at a double click, at a click with Alt, and by the keyboard, and opens nothing', () => {
-    const { field, act, onPick, onPlayFrom, onSpeak } = show();
+    const { field, act, onLook, onPlayFrom, onSpeak } = show();
     act(4, 7, () => fireEvent.doubleClick(field));
     act(5, 5, () => fireEvent.click(field, { altKey: true }));
     act(9, 9, () => fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, shiftKey: true }));
     expect(onPlayFrom.mock.calls).toEqual([[4], [5], [9]]);
-    expect(onPick).not.toHaveBeenCalled();
+    expect(onLook).not.toHaveBeenCalled();
     expect(onSpeak).not.toHaveBeenCalled();
   });
 
   it('opens a token by the keyboard, and speaks', () => {
-    const { field, act, onPick, onPlayFrom, onSpeak } = show();
+    const { field, act, onLook, onPlayFrom, onSpeak } = show();
     act(5, 5, () => fireEvent.keyDown(field, { key: 'Enter', altKey: true }));
     act(5, 5, () => fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true }));
-    expect([onPick, onSpeak, onPlayFrom].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+    expect([onLook, onSpeak, onPlayFrom].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   });
 
   it('plays nothing where there is no sound of it', () => {

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language';
 import { isUnsure, type Mark } from './marks';
+import { reveal } from './reveal';
 import type { Stretch } from './text-edit';
+import type { Look } from './use-marks';
 
 interface ManuscriptProps {
   readonly value: string;
@@ -14,7 +16,7 @@ interface ManuscriptProps {
   readonly heard: Stretch | null;
   readonly isTooLong: boolean;
   /** Somebody points at a token, or presses Alt and Enter in it. */
-  readonly onPick: (mark: Mark) => void;
+  readonly onLook: (look: Look) => void;
   /**
    * Somebody clicks twice, or with Alt, on a word, or presses Ctrl (or Command), Shift and Enter in it; null where there
    * is nothing to play. One click is for writing.
@@ -29,7 +31,7 @@ interface ManuscriptProps {
  * have its type and its lines.
  */
 export function Manuscript(props: ManuscriptProps) {
-  const { value, onChange, marks, chosen, heard, isTooLong, onPick, onPlayFrom, onSpeak } = props;
+  const { value, onChange, marks, chosen, heard, isTooLong, onLook, onPlayFrom, onSpeak } = props;
   const { text } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const beneath = useRef<HTMLDivElement>(null);
@@ -38,14 +40,24 @@ export function Manuscript(props: ManuscriptProps) {
     beneath.current?.scrollTo({ top: field.current?.scrollTop ?? 0 });
   };
   useLayoutEffect(scroll); // a layer that appears is where the field is
-  const pickAt = ({ selectionStart: at, selectionEnd }: HTMLTextAreaElement): void => {
-    const mark = marks.find(({ start, end }) => start <= at && at <= end);
-    if (mark && at === selectionEnd) onPick(mark);
+  const firstChosen = chosen[0]?.start;
+  useLayoutEffect(() => {
+    if (firstChosen !== undefined) reveal(field.current!, beneath.current!.querySelectorAll('.chosen'));
+  }, [firstChosen]);
+  const lookFrom = (takesFocus: boolean): void => {
+    const { selectionStart: at, selectionEnd } = field.current!;
+    const index = marks.findIndex(({ start, end }) => start <= at && at <= end);
+    const [mark, anchor] = [marks[index], beneath.current!.querySelectorAll('.read')[index]];
+    if (mark && anchor && at === selectionEnd) onLook({ start: mark.step.start, anchor, takesFocus });
+  };
+  const click = ({ altKey, nativeEvent }: MouseEvent<HTMLTextAreaElement, PointerEvent>): void => {
+    if (altKey) onPlayFrom?.(field.current!.selectionStart);
+    else lookFrom(nativeEvent.pointerType === 'touch'); // which takes the keyboard off the screen
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey || event.altKey)) return;
     event.preventDefault();
-    if (event.altKey) pickAt(event.currentTarget);
+    if (event.altKey) lookFrom(true);
     else if (event.shiftKey) onPlayFrom?.(event.currentTarget.selectionStart);
     else onSpeak();
   };
@@ -65,9 +77,7 @@ export function Manuscript(props: ManuscriptProps) {
         aria-describedby="manuscript-facts manuscript-keys"
         aria-invalid={isTooLong}
         onChange={(event) => onChange(event.target.value)}
-        onClick={({ altKey, currentTarget }) =>
-          altKey ? onPlayFrom?.(currentTarget.selectionStart) : pickAt(currentTarget)
-        }
+        onClick={click}
         onDoubleClick={({ currentTarget }) => onPlayFrom?.(currentTarget.selectionStart)}
         onKeyDown={press}
         onScroll={scroll}

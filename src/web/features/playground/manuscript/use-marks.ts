@@ -2,17 +2,31 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { type Mark, marksAfterEdit, marksOf, type Token, tokensOf } from './marks';
 import type { Quoted } from '../use-quote';
 
+/** Somebody looks at a token. */
+export interface Look {
+  /** Where the token starts in the quoted text, as the API counts. */
+  readonly start: number;
+  /** What was pressed: the token's card opens beside it. */
+  readonly anchor: Element;
+  /** Whether the card takes the focus: whoever points into the text goes on writing. */
+  readonly takesFocus: boolean;
+}
+
+/** A token that is looked at. */
+export interface Looked extends Look {
+  readonly token: Token;
+  /** Which of its places. */
+  readonly mark: Mark;
+}
+
 interface Marked {
   /** Every token of the text. */
   readonly tokens: readonly Token[];
-  /** The one that is looked at, if any. */
-  readonly token: Token | null;
-  /** Which of its places was picked. */
-  readonly picked: Mark | null;
+  readonly looked: Looked | null;
   /** What is drawn under the text; nothing while it lags behind. */
   readonly shown: readonly Mark[];
-  /** Looks at the token that starts here in the quoted text, or at none. */
-  readonly pick: (start: number | null) => void;
+  /** Looks at a token, or at none. */
+  readonly lookAt: (look: Look | null) => void;
 }
 
 /** What is read otherwise than it is written, by the last quote, in the text as it is now. */
@@ -24,9 +38,14 @@ export function useMarks(quoted: Quoted | null, text: string): Marked {
     [quoted, marks, written],
   );
   const tokens = useMemo(() => tokensOf(marks), [marks]);
-  const [start, pick] = useState<number | null>(null);
+  const [look, lookAt] = useState<Look | null>(null);
   const isQuoted = quoted?.text === text; // else the places of its tokens are those of another text
-  const picked = (isQuoted && marks.find(({ step }) => step.start === start)) || null;
-  const token = tokens.find((each) => each.marks.some((mark) => mark === picked)) ?? null;
-  return { tokens, token, picked, shown: text === written ? shown : [], pick };
+  const mark = isQuoted && look && marks.find(({ step }) => step.start === look.start);
+  const token = mark && tokens.find(({ marks: places }) => places.includes(mark));
+  return {
+    tokens,
+    looked: token ? { ...look, token, mark } : null,
+    shown: text === written ? shown : [],
+    lookAt,
+  };
 }

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ReadingStepDto } from '../../../api/generated';
 import { LanguageProvider } from '../../../i18n/language';
 import { Fetching } from '../../../testing/fetching';
-import { emptyDraft } from '../drafts/draft';
-import { marksOf, tokensOf } from '../manuscript/marks';
+import { type Draft, emptyDraft } from '../drafts/draft';
+import { marksOf, type Token, tokensOf } from '../manuscript/marks';
 import { Tokens } from './tokens';
 
 const step: ReadingStepDto = {
@@ -14,15 +14,23 @@ const step: ReadingStepDto = {
 const tokenOf = (first: ReadingStepDto) =>
   tokensOf(marksOf('3.5 và 3.5', [first, { ...first, start: 7, end: 10 }]))[0]!;
 
-function show(draft = emptyDraft, token = tokenOf(step), onPlay: (() => void) | null = null) {
-  const onChange = jest.fn();
+interface Shown {
+  readonly draft?: Draft;
+  readonly token?: Token;
+  readonly onPlay?: (() => void) | null;
+  readonly takesFocus?: boolean;
+}
+
+function show({ draft = emptyDraft, token = tokenOf(step), onPlay = null, takesFocus = true }: Shown = {}) {
+  const [onChange, onLook] = [jest.fn(), jest.fn()];
+  const [mark] = token.marks;
   render(
     <Fetching>
       <LanguageProvider>
         <Tokens
           tokens={[token]}
-          token={token}
-          onPick={jest.fn()}
+          looked={{ start: 0, anchor: document.body, takesFocus, token, mark: mark! }}
+          onLook={onLook}
           draft={draft}
           onChange={onChange}
           onPlay={onPlay}
@@ -30,14 +38,15 @@ function show(draft = emptyDraft, token = tokenOf(step), onPlay: (() => void) | 
       </LanguageProvider>
     </Fetching>,
   );
-  return { onChange };
+  return { onChange, onLook };
 }
 
-const card = () => screen.getByRole('region', { name: 'Cách đọc “\u20683.5\u2069”' });
+const card = () => screen.getByRole('dialog', { name: 'Cách đọc “\u20683.5\u2069”' });
+
+const chip = () => screen.getByRole('button', { name: '3.5 ×2 (chưa chắc)' });
 
 function inVietnamese(): void {
   Object.defineProperty(navigator, 'languages', { value: ['vi-VN'], configurable: true });
-  Element.prototype.scrollIntoView = jest.fn();
 }
 
 const LIST = { items: [{ id: 'd1', is_default: true }] };
@@ -53,9 +62,7 @@ describe('a token that is looked at', () => {
 
   it('is one for all its places, and says how sure its reading is', () => {
     show();
-    expect(screen.getByRole('button', { name: '3.5 ×2 (chưa chắc)' }).getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    expect(chip().getAttribute('aria-expanded')).toBe('true');
     screen.getByText('Số mục · chắc chắn 55% · 2 chỗ');
   });
 
@@ -68,18 +75,19 @@ describe('a token that is looked at', () => {
 
   it('is left to the reader again', () => {
     const other = { start: 20, end: 22, class: 'date' } as const;
-    const { onChange } = show(
-      { ...emptyDraft, choices: [...CHOICES, other] },
-      tokenOf({ ...step, class: 'decimal', spoken: 'ba phẩy năm', alternatives: [] }),
-    );
+    const { onChange } = show({
+      draft: { ...emptyDraft, choices: [...CHOICES, other] },
+      token: tokenOf({ ...step, class: 'decimal', spoken: 'ba phẩy năm', alternatives: [] }),
+    });
     screen.getByText('Số thập phân · do bạn chọn · 2 chỗ');
     fireEvent.click(screen.getByRole('button', { name: 'Để máy tự chọn' }));
     expect(onChange).toHaveBeenCalledWith({ choices: [other] });
   });
 
   it('has its kind of reading turned off, and on again', () => {
-    const { onChange } = show({ ...emptyDraft, off: ['date'] });
+    const { onChange, onLook } = show({ draft: { ...emptyDraft, off: ['date'] } });
     fireEvent.click(screen.getByRole('button', { name: 'Tắt cách đọc: Số mục' }));
+    expect(onLook).toHaveBeenLastCalledWith(null);
     expect(onChange).toHaveBeenLastCalledWith({ off: ['date', 'section'] });
     fireEvent.click(screen.getByRole('button', { name: 'Bật lại cách đọc: Ngày tháng' }));
     expect(onChange).toHaveBeenLastCalledWith({ off: [] });
@@ -87,12 +95,41 @@ describe('a token that is looked at', () => {
 
   it('is heard from its place on where there is sound of the text, and only there', () => {
     const onPlay = jest.fn();
-    show(emptyDraft, tokenOf(step), onPlay);
+    show({ onPlay });
     fireEvent.click(screen.getByRole('button', { name: 'Phát từ đây' }));
     expect(onPlay).toHaveBeenCalledTimes(1);
     cleanup();
     show();
     expect(screen.queryByRole('button', { name: 'Phát từ đây' })).toBeNull();
+  });
+});
+
+describe('the card of a token', () => {
+  beforeEach(inVietnamese);
+  afterEach(cleanup);
+
+  it('takes the focus where the keyboard is to go on in it, and only there', () => {
+    show();
+    expect(document.activeElement).toBe(card());
+    cleanup();
+    show({ takesFocus: false });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('closes by its button, by its token, and when Tab leads out of it', () => {
+    const { onLook } = show({ onPlay: jest.fn() });
+    fireEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+    expect(onLook.mock.calls).toEqual([[null]]);
+    fireEvent.click(chip());
+    expect(onLook.mock.calls).toEqual([[null], [null]]);
+    const pressTabTo = (name: string) => {
+      screen.getByRole('button', { name }).focus();
+      fireEvent.keyUp(document.activeElement!, { key: 'Tab' });
+    };
+    pressTabTo('Phát từ đây');
+    expect(onLook).toHaveBeenCalledTimes(2);
+    pressTabTo('3.5 ×2 (chưa chắc)');
+    expect(onLook).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -120,7 +157,7 @@ describe('a token that is always to be read so', () => {
   });
 
   it('says why the dictionary did not take it, and keeps what was typed', async () => {
-    show();
+    show({ takesFocus: false });
     Fetching.answer(409, { status: 0, code: 'TOO_MANY_DICTIONARIES', message: 'too many', errors: null });
     fireEvent.change(screen.getByLabelText('Luôn đọc “\u20683.5\u2069” là'), {
       target: { value: 'ba rưỡi' },

@@ -1,14 +1,15 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../ui/controls';
 import { useLanguage } from '../../../i18n/language';
 import { isolated } from '../../../lib/isolated';
+import { Popover } from '../../../ui/popover';
 import { AlwaysRead } from './always-read';
 import type { Choice } from './choices';
-import type { Token } from '../manuscript/marks';
+import type { Looked } from '../manuscript/use-marks';
 import { visible } from './visible';
 
 interface TokenCardProps {
-  readonly token: Token;
+  readonly looked: Looked;
   /** Whether the writer has decided what it is. */
   readonly isChosen: boolean;
   readonly onChoose: (kind: Choice['class']) => void;
@@ -21,34 +22,30 @@ interface TokenCardProps {
   readonly onClose: () => void;
 }
 
-/** One token: what will be said for it, what else it could be, and what to do about it. */
+/** One token, beside it: what will be said for it, what else it could be, and what to do about it. */
 export function TokenCard(props: TokenCardProps) {
-  const { token, isChosen, onChoose, onUndo, onSwitchOff, onPlay, onClose } = props;
+  const { looked, isChosen, onChoose, onUndo, onSwitchOff, onPlay, onClose } = props;
   const { text, format } = useLanguage();
   const { studio } = text;
-  const { step } = token;
-  const card = useRef<HTMLElement>(null);
+  const { step, marks } = looked.token;
+  const card = useRef<HTMLDivElement>(null);
   const written = visible(step.written);
-  useEffect(() => {
-    card.current?.scrollIntoView({ block: 'nearest' });
-  }, [written]);
+  const close = (): void => card.current?.hidePopover();
   /** What is pressed goes away with what it was about: the card keeps the focus. */
   const keepingFocus = (act: () => void): void => {
     card.current?.focus();
     act();
   };
-  const leave = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onClose();
-  };
   return (
-    <section
+    <Popover
       ref={card}
       className="token-card"
-      tabIndex={-1}
-      aria-label={studio.tokenCard(isolated(written))}
-      onKeyDown={leave}
+      label={studio.tokenCard(isolated(written))}
+      anchor={looked.anchor}
+      takesFocus={looked.takesFocus}
+      onClose={onClose}
     >
-      <div className="token-said" role="status">
+      <div role="status">
         <p dir="auto">
           <strong>{written}</strong> <span aria-hidden>→</span>{' '}
           {step.spoken.trim() || <span className="hint">{text.playground.silent}</span>}
@@ -56,11 +53,11 @@ export function TokenCard(props: TokenCardProps) {
         <p className="hint">
           {studio.classes[step.class]} ·{' '}
           {isChosen ? studio.chosenByYou : studio.certainty(format.percent(step.certainty))}
-          {token.marks.length > 1 && ` · ${studio.places(format.number(token.marks.length))}`}
+          {marks.length > 1 && ` · ${studio.places(format.number(marks.length))}`}
         </p>
       </div>
       <Alternatives
-        token={token}
+        token={looked.token}
         isChosen={isChosen}
         onChoose={(kind) => keepingFocus(() => onChoose(kind))}
         onUndo={() => keepingFocus(onUndo)}
@@ -72,18 +69,24 @@ export function TokenCard(props: TokenCardProps) {
             {studio.playFromHere}
           </Button>
         )}
-        <Button className="small" onClick={onSwitchOff}>
+        <Button
+          className="small"
+          onClick={() => {
+            close();
+            onSwitchOff();
+          }}
+        >
           {studio.switchOff(studio.classes[step.class])}
         </Button>
-        <Button className="small" onClick={onClose}>
+        <Button className="small" onClick={close}>
           {text.common.close}
         </Button>
       </p>
-    </section>
+    </Popover>
   );
 }
 
-type AlternativesProps = Pick<TokenCardProps, 'token' | 'isChosen' | 'onChoose' | 'onUndo'>;
+type AlternativesProps = Pick<Looked, 'token'> & Pick<TokenCardProps, 'isChosen' | 'onChoose' | 'onUndo'>;
 
 /** What else the token could be, and the way back from what was chosen. */
 function Alternatives({ token: { step }, isChosen, onChoose, onUndo }: AlternativesProps) {

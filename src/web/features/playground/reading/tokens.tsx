@@ -1,19 +1,18 @@
-import { useRef } from 'react';
 import { Button } from '../../../ui/controls';
 import { useLanguage } from '../../../i18n/language';
 import { entryOf } from '../../../lib/entry-of';
 import { isChosen, withoutToken, withToken } from './choices';
 import type { Draft } from '../drafts/draft';
 import type { Token } from '../manuscript/marks';
+import type { Look, Looked } from '../manuscript/use-marks';
 import { TokenCard } from './token-card';
 import { TokenList } from './token-list';
 
 interface TokensProps {
   readonly tokens: readonly Token[];
-  /** The one that is looked at. */
-  readonly token: Token | null;
-  /** Looks at the token that starts here, or at none. */
-  readonly onPick: (start: number | null) => void;
+  readonly looked: Looked | null;
+  /** Looks at a token, or at none. */
+  readonly onLook: (look: Look | null) => void;
   readonly draft: Draft;
   readonly onChange: (change: Partial<Draft>) => void;
   /** Plays from the token on; null where there is no sound of the text as it is. */
@@ -21,31 +20,20 @@ interface TokensProps {
 }
 
 /** What is read otherwise than it is written, and what its writer can do about it. */
-export function Tokens({ tokens, token, onPick, draft, onChange, onPlay }: TokensProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const close = (): void => {
-    onPick(null);
-    box.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
-  };
+export function Tokens({ tokens, looked, onLook, draft, onChange, onPlay }: TokensProps) {
   return (
-    <div ref={box} className="reading-desk" tabIndex={-1}>
-      <TokenList
-        tokens={tokens}
-        chosen={token}
-        onChoose={(wanted) => onPick(wanted === token ? null : wanted.marks[0]!.step.start)}
-      />
-      {token && (
+    <div className="reading-desk">
+      <TokenList tokens={tokens} chosen={looked?.token ?? null} onLook={onLook} />
+      {looked && (
         <TokenCard
-          token={token}
-          isChosen={isChosen(draft.choices, token)}
-          onChoose={(kind) => onChange({ choices: withToken(draft.choices, token, kind) })}
-          onUndo={() => onChange({ choices: withoutToken(draft.choices, token) })}
-          onSwitchOff={() => {
-            onChange({ off: [...draft.off, token.step.class] });
-            box.current?.focus();
-          }}
+          key={looked.start}
+          looked={looked}
+          isChosen={isChosen(draft.choices, looked.token)}
+          onChoose={(kind) => onChange({ choices: withToken(draft.choices, looked.token, kind) })}
+          onUndo={() => onChange({ choices: withoutToken(draft.choices, looked.token) })}
+          onSwitchOff={() => onChange({ off: [...draft.off, looked.token.step.class] })}
           onPlay={onPlay}
-          onClose={close}
+          onClose={() => onLook(null)}
         />
       )}
       <SwitchedOff off={draft.off} onChange={(off) => onChange({ off })} />

@@ -10,6 +10,8 @@ import type { Spoken } from './use-speech';
 
 interface TransportProps {
   readonly speaker: SpeakerDto | undefined;
+  /** Their name, with what changes it. */
+  readonly voices: ReactNode;
   readonly canSpeak: boolean;
   /** How they speak, with what changes it. */
   readonly settings: ReactNode;
@@ -30,7 +32,8 @@ interface TransportProps {
 
 /** Who speaks, the button that makes them, and the sound: what stays in view, however long the text. */
 export function Transport(props: TransportProps) {
-  const { speaker, settings, canSpeak, isJob, isSpeaking, onSpeak, onStop, spoken, isOld, children } = props;
+  const { speaker, voices, settings, canSpeak, isJob, isSpeaking, onSpeak, onStop, spoken, isOld, children } =
+    props;
   const { text } = useLanguage();
   const { playground, studio } = text;
   const preview = usePreview();
@@ -41,9 +44,7 @@ export function Transport(props: TransportProps) {
       <div className="transport-row">
         {speaker && (
           <p className="transport-voice">
-            <bdi>
-              <strong>{speaker.speaker_name}</strong>
-            </bdi>{' '}
+            {voices}
             <Button
               className="small"
               aria-label={studio.previewChosen(isolated(speaker.speaker_name))}

@@ -4,6 +4,8 @@ import { LanguageProvider } from '../../../i18n/language';
 import { SessionProvider } from '../../../lib/session';
 import { Fetching } from '../../../testing/fetching';
 import { SpeakerChoice } from './speaker-choice';
+import { useFavourites } from './use-favourites';
+import { VoiceSelect } from './voice-select';
 
 const speaker = (name: string): SpeakerDto => ({
   ...{ speaker_id: name.toLowerCase(), speaker_name: name, provider: 'x', language: 'vi', languages: ['vi'] },
@@ -11,19 +13,28 @@ const speaker = (name: string): SpeakerDto => ({
   ...{ licence: 'unknown', attribution: null, preview_url: '/preview' },
 });
 
+const SPEAKERS = ['An', 'Bình', 'Chi'].map(speaker);
+const onChange = jest.fn();
+
+/** As they stand on the desk: the list, and the same in a line. */
+function Voices() {
+  const [favourites, toggle] = useFavourites();
+  const both = { speakers: SPEAKERS, favourites, value: 'an', onChange };
+  return (
+    <>
+      <SpeakerChoice {...both} onFavourite={toggle} language="vi" onLanguage={jest.fn()} />
+      <VoiceSelect {...both} />
+    </>
+  );
+}
+
 async function show(accountId: string) {
   Fetching.answer(200, { status: 1, result: { account: { id: accountId }, items: [] } });
   render(
     <Fetching>
       <LanguageProvider>
         <SessionProvider opening={() => null}>
-          <SpeakerChoice
-            speakers={['An', 'Bình', 'Chi'].map(speaker)}
-            value="an"
-            onChange={jest.fn()}
-            language="vi"
-            onLanguage={jest.fn()}
-          />
+          <Voices />
         </SessionProvider>
       </LanguageProvider>
     </Fetching>,
@@ -53,6 +64,22 @@ describe('the voices to choose from', () => {
     expect(again.star('Chi').getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(again.star('Chi'));
     expect(again.names()).toEqual(['An', 'Bình', 'Chi']);
+  });
+
+  it('are in a line, too, under their favourites', async () => {
+    const { star } = await show('one');
+    const line = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Voice' });
+    const groups = () =>
+      Array.from(line.querySelectorAll('optgroup'), ({ label, textContent }) => [label, textContent]);
+    expect([groups(), line.textContent]).toEqual([[], 'AnBìnhChi']);
+    fireEvent.click(star('Chi'));
+    expect(groups()).toEqual([
+      ['Favourites', 'Chi'],
+      ['Other voices', 'AnBình'],
+    ]);
+    expect(line.value).toBe('an');
+    fireEvent.change(line, { target: { value: 'chi' } });
+    expect(onChange).toHaveBeenCalledWith('chi');
   });
 
   it('are not those of another account, and what is no list is none', async () => {

@@ -8,7 +8,6 @@ import { useLanguageNames } from '../../../lib/language-names';
 import { optionsOf } from '../../../lib/options';
 import { LanguageOfText } from './language-of-text';
 import { usePreview } from '../../../lib/preview';
-import { useFavourites } from './use-favourites';
 import { VoiceTerms } from './voice-terms';
 
 interface SpeakerChoiceProps {
@@ -18,19 +17,25 @@ interface SpeakerChoiceProps {
   readonly onChange: (speakerId: string) => void;
 }
 
-interface VoiceChoiceProps extends SpeakerChoiceProps {
+interface VoiceChoiceProps extends SpeakerChoiceProps, Favouring {
   /** The language that it is to speak. */
   readonly language: string;
   readonly onLanguage: (code: string) => void;
 }
 
+interface Favouring {
+  /** The `speaker_id` of those that come first. */
+  readonly favourites: readonly string[];
+  readonly onFavourite: (speakerId: string) => void;
+}
+
 /** The favourite voices, then the others as the API orders them, narrowed down by region and gender, each with a short sample of itself. */
-export function SpeakerChoice({ speakers, value, onChange, language, onLanguage }: VoiceChoiceProps) {
+export function SpeakerChoice(props: VoiceChoiceProps) {
+  const { speakers, value, onChange, favourites, onFavourite, language, onLanguage } = props;
   const { text } = useLanguage();
   const [region, setRegion] = useState<SpeakerDto['region'] | ''>('');
   const [gender, setGender] = useState<SpeakerDto['gender'] | ''>('');
   const preview = usePreview();
-  const [favourites, toggleFavourite] = useFavourites();
   const isFavourite = ({ speaker_id }: SpeakerDto): boolean => favourites.includes(speaker_id);
   const chosen = speakers.find((speaker) => speaker.speaker_id === value);
   const regions = optionsOf(text.playground.regions).filter(([known]) =>
@@ -62,7 +67,7 @@ export function SpeakerChoice({ speakers, value, onChange, language, onLanguage 
       <Voices
         speakers={[...shown.filter(isFavourite), ...shown.filter((speaker) => !isFavourite(speaker))]}
         favourites={favourites}
-        onFavourite={toggleFavourite}
+        onFavourite={onFavourite}
         value={value}
         onChange={onChange}
         onPreview={(speaker) => preview.mutate(speaker)}
@@ -78,9 +83,7 @@ export function SpeakerChoice({ speakers, value, onChange, language, onLanguage 
   );
 }
 
-interface VoicesProps extends SpeakerChoiceProps {
-  readonly favourites: readonly string[];
-  readonly onFavourite: (speakerId: string) => void;
+interface VoicesProps extends SpeakerChoiceProps, Favouring {
   readonly busy: boolean;
   readonly onPreview: (speaker: SpeakerDto) => void;
 }
