@@ -7,14 +7,17 @@ const CONNECTION_CLOSED = 'Connection is closed.';
  * Takes no more jobs, waits for those that run here, and leaves Redis.
  *
  * Works around: Bull 4.16 opens its blocking connection again while it closes. When Redis is away just then, nobody
- * handles the rejection and Node.js ends the process amid its requests; when Redis hangs, Bull waits for ever. The
- * new connection serves nothing, so nobody waits for it here.
+ * handles the rejection and Node.js ends the process amid its requests; when Redis hangs, Bull waits for ever; when
+ * Redis has just come back, the pops that wait to be sent are sent now, and block for 5 s each. The new connection
+ * serves nothing, so it ends before it opens, and what waited to be sent fails.
  */
 export async function closeQueue(queue: Queue): Promise<void> {
   for (const client of queue.clients) {
     const connect = client.connect.bind(client);
     client.connect = () => {
       connect().catch(() => undefined);
+      client.once('ready', () => client.disconnect()); // ioredis may be about to open it and does not heed the next line
+      client.disconnect();
       return Promise.resolve();
     };
   }

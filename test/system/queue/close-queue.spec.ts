@@ -56,6 +56,20 @@ describe('closeQueue', () => {
     expect(rejections).toEqual([]);
   });
 
+  it('does not wait for the jobs of a Redis that has just come back', async () => {
+    const forEver = { drainDelay: 86_400 }; // seconds for which it blocks
+    const patient = new Bull('patient', redis.url, { redis: redisOptions, settings: forEver });
+    patient.on('error', () => undefined);
+    void patient.process(() => Promise.resolve());
+    await patient.add({});
+    await new Promise((resolve) => patient.once('completed', resolve));
+    await redis.kill();
+    await eventually(() => patient.clients.every(({ status }) => status === 'reconnecting'));
+    await redis.restart();
+    await closeQueue(patient);
+    expect(rejections).toEqual([]);
+  });
+
   it('ends before its connections are named', async () => {
     await queue.isReady();
     network.fromServer = () => Buffer.alloc(0);

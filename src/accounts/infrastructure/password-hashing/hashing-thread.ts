@@ -1,11 +1,11 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { TurnQueue } from '../../../platform/admission/turn-queue';
 import { builtFile } from '../../../platform/workers/built-file';
 import { Passwords } from '../../application/passwords/passwords';
 import { PasswordsBusy } from '../../domain/accounts.errors';
 import { DECOY } from './argon2id';
 import type { HashingTask } from './hashing-worker';
-import { TurnQueue } from './turn-queue';
 
 /** Work that would wait longer than this is refused. */
 const MAX_WAIT_SEC = 10;

@@ -3,7 +3,9 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isForPage, mendedAddress } from '../page/account-page';
+import { beginInTurn } from './begin-in-turn';
 import { compressJson } from './compress-json';
+import { delayRefusals } from './delay-refusals';
 import { ConnectionFaults } from '../connections/connection-faults';
 import { failureOf } from '../failures/failure';
 import { acceptOnlyJsonObjects, BODY_LIMIT_BYTES } from '../bodies/json-body';
@@ -67,6 +69,8 @@ export function createServer(
   const server = adapter.getInstance<FastifyInstance>();
   faults.watch(server.server);
   acceptOnlyJsonObjects(server);
+  beginInTurn(server);
+  delayRefusals(server);
   server.addHook('onRequest', (request, reply, done) => {
     nameAndProtect(request, reply, isHttps);
     done();

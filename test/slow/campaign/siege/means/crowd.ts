@@ -33,12 +33,18 @@ export async function gather(context: AttackContext, crowd: Crowd, signal: Abort
       held.set(socket, index);
       socket.once('connect', () => crowd.greet(socket, index));
       socket.once('close', () => held.delete(socket));
-      if (held.size > crowd.size / processes) held.keys().next().value?.destroy();
+      if (held.size > crowd.size / processes) giveUpOldest(held);
     }
   }
   clearInterval(prodding);
   tally.count('held at the end', held.size);
   for (const socket of held.keys()) socket.destroy();
+}
+
+function giveUpOldest(held: Map<Socket, number>): void {
+  const [oldest] = held.keys();
+  held.delete(oldest!);
+  oldest!.destroy();
 }
 
 function prodAll(held: ReadonlyMap<Socket, number>, { prod }: Crowd): void {

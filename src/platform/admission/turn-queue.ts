@@ -4,16 +4,19 @@ export class TurnQueue<Entry> {
   private readonly waiting = new Map<string, Entry[]>();
 
   enqueue(owner: string, entry: Entry): void {
-    this.waiting.set(owner, [...(this.waiting.get(owner) ?? []), entry]);
+    const own = this.waiting.get(owner);
+    if (own) own.push(entry);
+    else this.waiting.set(owner, [entry]);
   }
 
   /** Takes out the entry whose turn it is; undefined when nobody waits. */
   dequeue(): Entry | undefined {
     const [next] = this.waiting;
     if (!next) return undefined;
-    const [owner, [entry, ...rest]] = next;
+    const [owner, entries] = next;
+    const entry = entries.shift();
     this.waiting.delete(owner);
-    if (rest.length > 0) this.waiting.set(owner, rest);
+    if (entries.length > 0) this.waiting.set(owner, entries);
     return entry;
   }
 
