@@ -7,7 +7,7 @@ import type { ProcessRole } from './config/process-role';
 import { dataSourceOptions } from './data-source';
 import { MailModule } from './mail';
 import { PlatformModule } from './platform/platform.module';
-import { SynthesisModule } from './synthesis';
+import { SynthesisModule } from './synthesis/synthesis.module';
 import { VoicesModule } from './voices';
 import { WebhooksModule } from './webhooks';
 

@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { CliModule } from './cli/cli.module';
 import { type Command, type CommandContext, UsageError } from './cli/command';
-import { commands } from './cli/commands';
+import { allCommands, findCommand } from './cli/commands';
 import type { Environment } from './config/environment';
 import { loadEnvironment } from './config/load-environment';
 import { hasDatabase, openDatabase } from './database';
@@ -16,8 +16,8 @@ import { DomainError } from './shared/domain/domain-error';
 
 /** Runs one operator command: `npm run cli -- <command> [options]`. */
 async function main([name, ...rest]: string[]): Promise<void> {
-  const command: Command | undefined = Object.entries(commands).find(([key]) => key === name)?.[1];
   if (!name) return void process.stdout.write(`${overview()}\n`);
+  const command = findCommand(name);
   if (!command) throw new UsageError(`There is no command ${name}.\n\n${overview()}`);
   const given = readArguments(command, rest);
 
@@ -26,7 +26,7 @@ async function main([name, ...rest]: string[]): Promise<void> {
   const run = (app: INestApplicationContext, withDatabase: CommandContext['withDatabase']): Promise<void> =>
     command.run({ app, withDatabase, ...given, ...terminal() });
   if (!command.standsAlone) return withDatabase(environment, logger, (app) => run(app, (work) => work(app)));
-  await within(CliModule.alone(environment, logger), logger, (app) =>
+  await within(command.standsAlone(environment, logger), logger, (app) =>
     run(app, async (work) => {
       if (await hasDatabase(environment)) await withDatabase(environment, logger, work);
     }),
@@ -84,7 +84,7 @@ function readArguments({ options, mostOperands = 0, usage }: Command, args: stri
 }
 
 function overview(): string {
-  const lines = Object.values(commands).map(({ usage, about }) => `  ${usage}\n      ${about}`);
+  const lines = [...allCommands().values()].map(({ usage, about }) => `  ${usage}\n      ${about}`);
   return `Usage: npm run cli -- <command>\n\n${lines.join('\n')}`;
 }
 

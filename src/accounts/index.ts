@@ -28,4 +28,3 @@ export { type OfRecentDays, recentDays } from './domain/recent-days';
 export { CurrentCaller } from './http/current-caller';
 export { FailedAttempts } from './http/guards/failed-attempts';
 export { SessionCookie } from './http/guards/session-cookie';
-export { accountsSchemas } from './infrastructure/schemas';

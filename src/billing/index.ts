@@ -24,4 +24,3 @@ export { presentEntry, salesCsv } from './http/sales/sales-file';
 export { CassoTransferStatement } from './infrastructure/statements/casso-transfer-statement';
 export { FileTransferStatement } from './infrastructure/statements/file-transfer-statement';
 export { SepayTransferStatement } from './infrastructure/statements/sepay-transfer-statement';
-export { billingSchemas } from './infrastructure/schemas';

@@ -11,7 +11,6 @@ import { dataSourceOptions } from '../data-source';
 import { MailModule } from '../mail';
 import { WITHOUT_TIME_LIMITS } from '../platform/database/postgres-options';
 import { PlatformModule } from '../platform/platform.module';
-import { VoicesModule } from '../voices';
 import { WebhooksModule } from '../webhooks';
 
 /** What operator commands need: everything but speech, whose engine takes a second to warm up. */
@@ -36,11 +35,10 @@ export class CliModule {
     };
   }
 
-  /** The same for commands that need no database, or open it by themselves. */
+  /** For commands that open the database by themselves. */
   static alone(environment: Environment, logger: Logger): DynamicModule {
     return {
       module: CliModule,
-      imports: [VoicesModule.with(environment, { hasRoutes: false })],
       providers: [
         { provide: RestoreBackup, useValue: new RestoreBackup(environment, logger) },
         { provide: UpgradePostgres, useValue: new UpgradePostgres(environment, logger) },

@@ -1,2 +1,1 @@
 export { MailModule } from './mail.module';
-export { mailSchemas } from './infrastructure/mail.schema';

@@ -4,5 +4,4 @@ export { type DictionaryChoice, type DictionaryVersion, MOST_AT_ONCE } from './d
 export { dictionaryEntries, type DictionaryEntry } from './domain/dictionary-entry';
 export { DictionaryEntryDto } from './http/dictionaries.dto';
 export { givenEntries } from './http/formats/json-entries';
-export { pronunciationSchemas } from './infrastructure/dictionary.schemas';
 export { PronunciationModule } from './pronunciation.module';

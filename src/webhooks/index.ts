@@ -1,2 +1,1 @@
-export { webhooksSchemas } from './infrastructure/schemas';
 export { WebhooksModule } from './webhooks.module';
