@@ -14,7 +14,6 @@ export { SetPlan } from './application/set-plan';
 export { SweepTransfers } from './application/sweep-transfers';
 export type { TransferStatement } from './application/transfer-statement';
 export { TransfersRepository } from './application/transfers.repository';
-export { BillingModule } from './billing.module';
 export type { Candidate } from './domain/candidates';
 export { CLOSURES, type ClosureKind } from './domain/closure';
 export { BILLING_CYCLES, type BillingCycle, type Plan, type PlanTerms } from './domain/plan';

@@ -1,17 +1,17 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { AccountsModule } from '../accounts';
+import { AccountsModule } from '../accounts/accounts.module';
 import { VerifyLedger } from '../audit/verify-ledger';
 import { MakeBackup } from '../backup/make-backup';
 import { RestoreBackup } from '../backup/restore-backup';
 import { UpgradePostgres } from '../backup/upgrade-postgres';
-import { BillingModule } from '../billing';
+import { BillingModule } from '../billing/billing.module';
 import { Environment } from '../config/environment';
 import { dataSourceOptions } from '../data-source';
-import { MailModule } from '../mail';
+import { MailModule } from '../mail/mail.module';
 import { WITHOUT_TIME_LIMITS } from '../platform/database/postgres-options';
 import { PlatformModule } from '../platform/platform.module';
-import { WebhooksModule } from '../webhooks';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 
 /** What operator commands need: everything but speech, whose engine takes a second to warm up. */
 @Module({})

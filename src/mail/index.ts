@@ -1,1 +1,0 @@
-export { MailModule } from './mail.module';

@@ -1,1 +1,0 @@
-export { WebhooksModule } from './webhooks.module';
