@@ -2,9 +2,7 @@ import 'reflect-metadata';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
-import { CliModule } from './cli/cli.module';
 import { type Command, type CommandContext, UsageError } from './cli/command';
 import { allCommands, findCommand } from './cli/commands';
 import type { Environment } from './config/environment';
@@ -14,7 +12,10 @@ import { createLogger, NestLog } from './platform/logging/logger';
 import { describeFault } from './platform/process/fault';
 import { DomainError } from './shared/domain/domain-error';
 
-/** Runs one operator command: `npm run cli -- <command> [options]`. */
+/**
+ * Runs one operator command: `npm run cli -- <command> [options]`. What it works with is loaded when arguments, settings
+ * and database are found to be in order.
+ */
 async function main([name, ...rest]: string[]): Promise<void> {
   if (!name) return void process.stdout.write(`${overview()}\n`);
   const command = findCommand(name);
@@ -38,6 +39,7 @@ type Work = (app: INestApplicationContext) => Promise<void>;
 async function withDatabase(environment: Environment, logger: Logger, work: Work): Promise<void> {
   const database = await openDatabase(environment, logger);
   try {
+    const { CliModule } = await import('./cli/cli.module.js');
     await within(CliModule.with(environment, logger, database.url), logger, work);
   } finally {
     await database.close();
@@ -45,6 +47,7 @@ async function withDatabase(environment: Environment, logger: Logger, work: Work
 }
 
 async function within(module: DynamicModule, logger: Logger, work: Work): Promise<void> {
+  const { NestFactory } = await import('@nestjs/core');
   const app = await NestFactory.createApplicationContext(module, {
     logger: new NestLog(logger),
     abortOnError: false,

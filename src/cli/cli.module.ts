@@ -3,8 +3,6 @@ import type { Logger } from 'pino';
 import { AccountsModule } from '../accounts/accounts.module';
 import { VerifyLedger } from '../audit/verify-ledger';
 import { MakeBackup } from '../backup/make-backup';
-import { RestoreBackup } from '../backup/restore-backup';
-import { UpgradePostgres } from '../backup/upgrade-postgres';
 import { BillingModule } from '../billing/billing.module';
 import { Environment } from '../config/environment';
 import { dataSourceOptions } from '../data-source';
@@ -32,17 +30,6 @@ export class CliModule {
         MailModule.with(environment),
       ],
       providers: [{ provide: Environment, useValue: environment }, MakeBackup, VerifyLedger],
-    };
-  }
-
-  /** For commands that open the database by themselves. */
-  static alone(environment: Environment, logger: Logger): DynamicModule {
-    return {
-      module: CliModule,
-      providers: [
-        { provide: RestoreBackup, useValue: new RestoreBackup(environment, logger) },
-        { provide: UpgradePostgres, useValue: new UpgradePostgres(environment, logger) },
-      ],
     };
   }
 }
