@@ -1,15 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { AccountsModule } from './accounts';
-import { BillingModule } from './billing';
+import { AccountsModule } from './accounts/accounts.module';
+import { BillingModule } from './billing/billing.module';
 import type { Environment } from './config/environment';
 import type { ProcessRole } from './config/process-role';
 import { dataSourceOptions } from './data-source';
-import { MailModule } from './mail';
+import { MailModule } from './mail/mail.module';
 import { PlatformModule } from './platform/platform.module';
-import { SynthesisModule } from './synthesis';
-import { VoicesModule } from './voices';
-import { WebhooksModule } from './webhooks';
+import { SynthesisModule } from './synthesis/synthesis.module';
+import { VoicesModule } from './voices/voices.module';
+import { WebhooksModule } from './webhooks/webhooks.module';
 
 /** A worker answers nobody. */
 const withoutRoutes = (module: DynamicModule): DynamicModule => ({ ...module, controllers: [] });

@@ -2,7 +2,8 @@ import fastifyCookie from '@fastify/cookie';
 import { Reflector, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { LANGUAGES, SessionCookie } from './accounts';
+import { LANGUAGES, NoteSettings } from './accounts';
+import { SessionCookie } from './accounts/http';
 import { AppModule } from './app.module';
 import type { Environment } from './config/environment';
 import { serveAccountPage } from './platform/http/page/account-page';
@@ -20,6 +21,7 @@ import { createServer, type Surroundings } from './platform/http/server/server';
 import { warnOfUnnamedProxies } from './platform/http/server/untrusted-proxies';
 import { DtoPipe } from './platform/http/bodies/validation.pipe';
 import { NestLog } from './platform/logging/logger';
+import { commandUser } from './platform/process/command-user';
 import { openFileLimit } from './platform/process/open-file-limit';
 
 /** Builds the whole HTTP application, ready to listen. */
@@ -44,6 +46,10 @@ export async function createApp(
   await openToRequests(app, logger);
   return app;
 }
+
+/** Writes the settings that the process has started with into the operators' log, where they are others than before. */
+export const noteSettings = (app: NestFastifyApplication, { given }: Environment): Promise<void> =>
+  app.get(NoteSettings).execute(given, commandUser());
 
 /** How the settings say that the server is reached. */
 export const surroundingsOf = ({ settings, isHttps }: Environment): Surroundings => ({

@@ -2,11 +2,9 @@ import 'reflect-metadata';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
-import { CliModule } from './cli/cli.module';
 import { type Command, type CommandContext, UsageError } from './cli/command';
-import { commands } from './cli/commands';
+import { allCommands, findCommand } from './cli/commands';
 import type { Environment } from './config/environment';
 import { loadEnvironment } from './config/load-environment';
 import { hasDatabase, openDatabase } from './database';
@@ -14,10 +12,13 @@ import { createLogger, NestLog } from './platform/logging/logger';
 import { describeFault } from './platform/process/fault';
 import { DomainError } from './shared/domain/domain-error';
 
-/** Runs one operator command: `npm run cli -- <command> [options]`. */
+/**
+ * Runs one operator command: `npm run cli -- <command> [options]`. What it works with is loaded when arguments, settings
+ * and database are found to be in order.
+ */
 async function main([name, ...rest]: string[]): Promise<void> {
-  const command: Command | undefined = Object.entries(commands).find(([key]) => key === name)?.[1];
   if (!name) return void process.stdout.write(`${overview()}\n`);
+  const command = findCommand(name);
   if (!command) throw new UsageError(`There is no command ${name}.\n\n${overview()}`);
   const given = readArguments(command, rest);
 
@@ -26,7 +27,7 @@ async function main([name, ...rest]: string[]): Promise<void> {
   const run = (app: INestApplicationContext, withDatabase: CommandContext['withDatabase']): Promise<void> =>
     command.run({ app, withDatabase, ...given, ...terminal() });
   if (!command.standsAlone) return withDatabase(environment, logger, (app) => run(app, (work) => work(app)));
-  await within(CliModule.alone(environment, logger), logger, (app) =>
+  await within(command.standsAlone(environment, logger), logger, (app) =>
     run(app, async (work) => {
       if (await hasDatabase(environment)) await withDatabase(environment, logger, work);
     }),
@@ -38,6 +39,7 @@ type Work = (app: INestApplicationContext) => Promise<void>;
 async function withDatabase(environment: Environment, logger: Logger, work: Work): Promise<void> {
   const database = await openDatabase(environment, logger);
   try {
+    const { CliModule } = await import('./cli/cli.module.js');
     await within(CliModule.with(environment, logger, database.url), logger, work);
   } finally {
     await database.close();
@@ -45,6 +47,7 @@ async function withDatabase(environment: Environment, logger: Logger, work: Work
 }
 
 async function within(module: DynamicModule, logger: Logger, work: Work): Promise<void> {
+  const { NestFactory } = await import('@nestjs/core');
   const app = await NestFactory.createApplicationContext(module, {
     logger: new NestLog(logger),
     abortOnError: false,
@@ -84,7 +87,7 @@ function readArguments({ options, mostOperands = 0, usage }: Command, args: stri
 }
 
 function overview(): string {
-  const lines = Object.values(commands).map(({ usage, about }) => `  ${usage}\n      ${about}`);
+  const lines = [...allCommands().values()].map(({ usage, about }) => `  ${usage}\n      ${about}`);
   return `Usage: npm run cli -- <command>\n\n${lines.join('\n')}`;
 }
 

@@ -1,13 +1,17 @@
-import { accountsSchemas } from './accounts';
-import { billingSchemas } from './billing';
-import { mailSchemas } from './mail';
+import { accountsSchemas } from './accounts/infrastructure/schemas';
+import { billingSchemas } from './billing/infrastructure/schemas';
+import { mailSchemas } from './mail/infrastructure/mail.schema';
 import { MIGRATIONS } from './migrations';
 import { type PostgresOptions, postgresOptions } from './platform/database/postgres-options';
-import { pronunciationSchemas } from './pronunciation';
-import { synthesisSchemas } from './synthesis';
-import { webhooksSchemas } from './webhooks';
+import { pronunciationSchemas } from './pronunciation/infrastructure/dictionary.schemas';
+import { synthesisSchemas } from './synthesis/infrastructure/speech-request.schema';
+import { webhooksSchemas } from './webhooks/infrastructure/schemas';
 
-/** The whole schema and the migrations that make it, for the application and for TypeORM's own CLI. */
+/**
+ * The whole schema and the migrations that make it, for the application and for TypeORM's own CLI. It takes the tables of
+ * the modules past their indexes, which would load the modules: operator commands work on tables of modules that they
+ * do without.
+ */
 export function dataSourceOptions(url: string) {
   return {
     ...postgresOptions(url),

@@ -1,19 +1,19 @@
 import 'reflect-metadata';
-import { NoteSettings } from './accounts';
-import { createApp } from './app';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
 import { createLogger } from './platform/logging/logger';
 import { tryAudioDir, tryModelDir } from './platform/process/data-dir';
 import { listenFault, tryToListen } from './platform/process/listen-fault';
-import { commandUser } from './platform/process/command-user';
 import { endUnstarted } from './platform/process/fault';
 import { stopOnSignal } from './platform/process/stop-on-signal';
 
 /** Connections that the system holds until the process takes them. The system's own bound, mostly 4096, is lower. */
 const BACKLOG = 16_384;
 
-/** Starts the API: settings, database, HTTP. */
+/**
+ * Starts the API: settings, database, HTTP. The application takes a second or two to load, and is loaded once settings and
+ * database are found to be in order, so that what is wrong with them is told at once.
+ */
 async function main(): Promise<void> {
   const environment = loadEnvironment();
   const { host, settings } = environment;
@@ -22,6 +22,7 @@ async function main(): Promise<void> {
   if (!environment.s3) await tryAudioDir(...environment.audioSetting);
   const logger = createLogger(settings.LOG_LEVEL);
   const database = await openDatabase(environment, logger);
+  const { createApp, noteSettings } = await import('./app.js');
   const app = await createApp(environment, logger, database.url).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -35,10 +36,9 @@ async function main(): Promise<void> {
   });
   greet(await app.getUrl());
   // Once it serves: what does not come up has changed nothing. A full disk ends nothing.
-  await app
-    .get(NoteSettings)
-    .execute(environment.given, commandUser())
-    .catch((error: unknown) => logger.warn({ err: error }, 'the settings are not noted'));
+  await noteSettings(app, environment).catch((error: unknown) =>
+    logger.warn({ err: error }, 'the settings are not noted'),
+  );
 }
 
 /** For the person who has just typed `npm start`. */

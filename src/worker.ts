@@ -1,16 +1,13 @@
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module';
 import { loadEnvironment } from './config/load-environment';
 import { openDatabase } from './database';
-import { BullScheduler } from './platform/scheduler/bull-scheduler';
-import { createLogger, NestLog } from './platform/logging/logger';
+import { createLogger } from './platform/logging/logger';
 import { tryAudioDir, tryModelDir } from './platform/process/data-dir';
 import { endUnstarted } from './platform/process/fault';
 import { stopOnSignal } from './platform/process/stop-on-signal';
 import { OperatorFault } from './platform/process/operator-fault';
 
-/** Starts a worker: the same modules without HTTP, taking jobs from the Bull queues in Redis. */
+/** Starts a worker: settings, database, and the modules without HTTP, which are loaded as late as in `main.ts`. */
 async function main(): Promise<void> {
   const environment = loadEnvironment();
   const { settings } = environment;
@@ -23,11 +20,8 @@ async function main(): Promise<void> {
   if (!environment.s3) await tryAudioDir(...environment.audioSetting);
   const logger = createLogger(settings.LOG_LEVEL);
   const database = await openDatabase(environment, logger);
-  const context = await NestFactory.createApplicationContext(
-    AppModule.with(environment, logger, database.url, 'worker'),
-    { logger: new NestLog(logger), abortOnError: false },
-  );
-  context.get(BullScheduler).work();
+  const { createWorker } = await import('./create-worker.js');
+  const context = await createWorker(environment, logger, database.url);
   stopOnSignal(logger, async () => {
     await context.close();
     await database.close();

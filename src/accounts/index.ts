@@ -1,4 +1,3 @@
-export { AccountsModule } from './accounts.module';
 export { AccountExport, everyPage } from './application/account-export';
 export { AccountsRepository, type Person } from './application/accounts.repository';
 export type { Caller } from './application/caller';
@@ -26,7 +25,3 @@ export { type Language, LANGUAGES } from './domain/language';
 export { type Addressee, type Notice, NoticeGiven } from './domain/notice';
 export { AccountNotFound, InsufficientCredits } from './domain/accounts.errors';
 export { type OfRecentDays, recentDays } from './domain/recent-days';
-export { CurrentCaller } from './http/current-caller';
-export { FailedAttempts } from './http/guards/failed-attempts';
-export { SessionCookie } from './http/guards/session-cookie';
-export { accountsSchemas } from './infrastructure/schemas';

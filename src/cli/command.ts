@@ -1,5 +1,7 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
 import type { ParseArgsConfig } from 'node:util';
+import type { Logger } from 'pino';
+import type { Environment } from '../config/environment';
 import { OperatorFault } from '../platform/process/operator-fault';
 
 export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
@@ -33,8 +35,11 @@ export interface Command {
   readonly options: CommandOptions;
   /** The most arguments that it takes beside its options; none unless told otherwise. */
   readonly mostOperands?: number;
-  /** It needs no migrated database: it works before the first start, or opens the database by itself. */
-  readonly standsAlone?: true;
+  /**
+   * What it works with where it needs no migrated database: because it works before the first start, or opens the
+   * database by itself.
+   */
+  readonly standsAlone?: (environment: Environment, logger: Logger) => DynamicModule;
   readonly run: (context: CommandContext) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { planCommands } from './plan-commands';
 import { reconcile } from './reconcile-command';
 import { transferCommands } from './transfer-commands';
 import { verifyLedger } from './verify-ledger-command';
-import { voiceCommands } from './voice-commands';
+import type * as voices from './voice-commands';
 
 const migrate: Command = {
   usage: 'migrate',
@@ -19,16 +19,30 @@ const migrate: Command = {
   },
 };
 
+const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries({
+    ...accountCommands,
+    ...planCommands,
+    ...billingCommands,
+    ...transferCommands,
+    'audit:list': listAudit,
+    ...backupCommands,
+    reconcile,
+    'verify-ledger': verifyLedger,
+    migrate,
+  }),
+);
+
+/** Loaded when they are asked for: speech and the rules of reading take longer to load than most commands to run. */
+function voiceCommands(): ReadonlyMap<string, Command> {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load them at once
+  const loaded = require('./voice-commands') as typeof voices;
+  return new Map(Object.entries(loaded.voiceCommands));
+}
+
+/** @returns undefined where there is no such command */
+export const findCommand = (name: string): Command | undefined =>
+  commands.get(name) ?? (name.startsWith('voices:') ? voiceCommands().get(name) : undefined);
+
 /** Every operator command, by its name. */
-export const commands: Readonly<Record<string, Command>> = {
-  ...accountCommands,
-  ...planCommands,
-  ...billingCommands,
-  ...transferCommands,
-  ...voiceCommands,
-  'audit:list': listAudit,
-  ...backupCommands,
-  reconcile,
-  'verify-ledger': verifyLedger,
-  migrate,
-};
+export const allCommands = (): ReadonlyMap<string, Command> => new Map([...commands, ...voiceCommands()]);

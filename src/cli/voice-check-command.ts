@@ -6,6 +6,7 @@ import { CheckVoice, InstalledModels, MeasureVoices, RecogniseVoices, VoiceCatal
 import { type Command, type CommandContext, ifGiven, required, UsageError } from './command';
 import { untilInterrupted } from './until-interrupted';
 import { figuresHead, figuresLegend, figuresLine, HEARD_LEGEND, heardLines } from './voice-table';
+import { voicesOnly } from './voices-only';
 
 /** Checks one model, prints what it finds, and throws where that is no voice to be used. */
 type Examination = (model: string, signal: AbortSignal) => Promise<void>;
@@ -18,7 +19,7 @@ export const checkVoices: Command = {
     'for a fault. --asr: what a speech recogniser for sherpa-onnx in that folder understands of it instead',
   options: { asr: { type: 'string' } },
   mostOperands: 1,
-  standsAlone: true,
+  standsAlone: voicesOnly,
   async run(context) {
     const { app, operands, options, remark } = context;
     const asr = ifGiven(options, 'asr', required);

@@ -23,12 +23,13 @@ import {
 import { ProgressLine } from './progress-line';
 import { untilInterrupted } from './until-interrupted';
 import { checkVoices } from './voice-check-command';
+import { voicesOnly } from './voices-only';
 
 const listVoices: Command = {
   usage: 'voices:list',
   about: 'prints the voices that can be installed, one a line, and which of them are',
   options: {},
-  standsAlone: true,
+  standsAlone: voicesOnly,
   async run({ app, print }) {
     for (const voice of await app.get(ListVoices).execute()) print(describeVoice(voice));
   },
@@ -45,7 +46,7 @@ const installVoice: Command = {
     from: { type: 'string' },
   },
   mostOperands: 1,
-  standsAlone: true,
+  standsAlone: voicesOnly,
   async run(context) {
     const { app, options, remark } = context;
     const pack = app.get(VoiceCatalogue).get(nameOf(context));
@@ -73,7 +74,7 @@ const removeVoice: Command = {
   about: 'removes a voice, or cancels its install; a running service lets it go',
   options: {},
   mostOperands: 1,
-  standsAlone: true,
+  standsAlone: voicesOnly,
   async run(context) {
     const name = nameOf(context);
     const before = await stateOf(context.app, name);

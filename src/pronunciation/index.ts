@@ -2,7 +2,3 @@ export { FindDictionaryAliases, type FoundAliases } from './application/find-dic
 export { ResolveDictionaries } from './application/resolve-dictionaries';
 export { type DictionaryChoice, type DictionaryVersion, MOST_AT_ONCE } from './domain/dictionary';
 export { dictionaryEntries, type DictionaryEntry } from './domain/dictionary-entry';
-export { DictionaryEntryDto } from './http/dictionaries.dto';
-export { givenEntries } from './http/formats/json-entries';
-export { pronunciationSchemas } from './infrastructure/dictionary.schemas';
-export { PronunciationModule } from './pronunciation.module';

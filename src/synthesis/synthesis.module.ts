@@ -14,7 +14,7 @@ import { FailureLimits } from '../platform/admission/failure-limits';
 import { DiskSpace, volumeOf } from '../platform/process/disk-space';
 import { bullQueue } from '../platform/queue/bull-queue';
 import { RedisConnection } from '../platform/queue/redis-connection';
-import { PronunciationModule } from '../pronunciation';
+import { PronunciationModule } from '../pronunciation/pronunciation.module';
 import { SpeechModule } from '../speech/speech.module';
 import { AudioCache } from './application/audio-cache/audio-cache';
 import { AudioInspector } from './application/audio-cache/audio-inspector';

@@ -13,4 +13,4 @@ export type {
   ReadingWarningCode,
 } from './reading';
 export { isSemioticClass, SEMIOTIC_CLASSES, semioticClasses, type SemioticClass } from './semiotic-class';
-export { cardinalOf, ordinalOf, spelledOut } from './say-as';
+export { ordinalOf, spelledOut } from './say-as';

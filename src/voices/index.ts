@@ -11,4 +11,3 @@ export type { InstalledVoice } from './install/installed-voice';
 export { type ListedVoice, ListVoices } from './install/list-voices';
 export { RemoveVoice } from './install/remove-voice';
 export { VoiceCatalogue } from './voice-catalogue';
-export { VoicesModule } from './voices.module';

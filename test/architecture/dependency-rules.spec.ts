@@ -21,12 +21,15 @@ const violations: Record<string, readonly Arrow[]> = {
   'application-knows-no-adapter': [['src/billing/application/a.ts', 'src/billing/infrastructure/b.ts']],
   'infrastructure-knows-no-http': [['src/billing/infrastructure/a.ts', 'src/billing/http/b.ts']],
   'http-knows-no-infrastructure': [['src/synthesis/http/a.ts', 'src/synthesis/infrastructure/b.ts']],
-  'modules-meet-at-the-index': [['src/billing/billing.module.ts', 'src/accounts/application/b.ts']],
+  'modules-meet-at-the-index': [['src/billing/http/c.ts', 'src/accounts/application/b.ts']],
+  'modules-consist-of-modules': [['src/billing/billing.module.ts', 'src/accounts/application/b.ts']],
   'accounts-stands-alone': [['src/accounts/accounts.module.ts', 'src/billing/index.ts']],
   'billing-and-synthesis-are-strangers': [['src/synthesis/synthesis.module.ts', 'src/billing/index.ts']],
   'webhooks-hear-of-events-only': [['src/webhooks/http/a.ts', 'src/billing/index.ts']],
   'mail-hears-of-events-only': [['src/mail/application/a.ts', 'src/billing/index.ts']],
-  'nobody-knows-of-webhooks-and-mail': [['src/synthesis/http/webhooks.ts', 'src/webhooks/index.ts']],
+  'nobody-knows-of-webhooks-and-mail': [
+    ['src/synthesis/http/webhooks.ts', 'src/webhooks/webhooks.module.ts'],
+  ],
   'pronunciation-knows-no-requests': [
     ['src/pronunciation/pronunciation.module.ts', 'src/synthesis/index.ts'],
   ],

@@ -8,7 +8,7 @@ import type { ProcessRole } from '../../src/config/process-role';
 import { createLogger } from '../../src/platform/logging/logger';
 import { createServer } from '../../src/platform/http/server/server';
 import { Clock } from '../../src/shared/domain/clock';
-import { SynthesisModule } from '../../src/synthesis';
+import { SynthesisModule } from '../../src/synthesis/synthesis.module';
 import { MovableClock } from './movable-clock';
 import { createDatabase } from './postgres';
 

@@ -14,7 +14,8 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiParam, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, CurrentCaller } from '../../accounts';
+import type { Caller } from '../../accounts';
+import { CurrentCaller } from '../../accounts/http';
 import { Cost } from '../../platform/admission/cost';
 import { costs } from '../../platform/admission/costs';
 import { CpuBudgets } from '../../platform/admission/cpu-budgets';

@@ -1,8 +1,10 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type Caller, CurrentCaller } from '../../accounts';
-import { dictionaryEntries, givenEntries } from '../../pronunciation';
+import type { Caller } from '../../accounts';
+import { CurrentCaller } from '../../accounts/http';
+import { dictionaryEntries } from '../../pronunciation';
+import { givenEntries } from '../../pronunciation/http';
 import { Cost } from '../../platform/admission/cost';
 import { Access, NeedsScope } from '../../platform/http/access';
 import { Clock } from '../../shared/domain/clock';

@@ -18,7 +18,8 @@ import {
 } from 'class-validator';
 import { PageQuery } from '../../platform/http/page.dto';
 import { WhenGiven } from '../../platform/http/when-given';
-import { DictionaryEntryDto, MOST_AT_ONCE } from '../../pronunciation';
+import { MOST_AT_ONCE } from '../../pronunciation';
+import { DictionaryEntryDto } from '../../pronunciation/http';
 import { AUDIO_TYPES, type AudioType, SETTING_RANGES, STREAMED_TYPES } from '../../speech';
 import { DICTIONARY_RULE, readingRules, type SemioticClass, semioticClasses } from '../../text-normalization';
 import { DAY_ZONES, type DayZone } from '../domain/local-days';

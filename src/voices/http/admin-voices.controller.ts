@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../../accounts';
+import type { Caller } from '../../accounts';
+import { CurrentCaller } from '../../accounts/http';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { Audited } from '../../platform/http/audited';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { commands } from '../../../src/cli/commands';
+import { allCommands } from '../../../src/cli/commands';
 import type { CommandContext } from '../../../src/cli/command';
 import { commandUser } from '../../../src/platform/process/command-user';
 import { Browser } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { OperatorDesk } from '../../harness/operator-desk';
+
+const commands = allCommands();
 
 let desk: OperatorDesk;
 beforeAll(async () => {
@@ -25,7 +27,7 @@ async function runCommand(name: string, options: Record<string, string | boolean
     print: (line) => void printed.push(line),
     remark: () => undefined,
   };
-  await commands[name]!.run(context);
+  await commands.get(name)!.run(context);
   return printed;
 }
 
@@ -41,9 +43,7 @@ describe('the command line', () => {
     'verify-ledger',
     'migrate',
   ];
-  const WITHOUT_DATABASE = Object.entries(commands).flatMap(([name, { standsAlone }]) =>
-    standsAlone ? [name] : [],
-  );
+  const WITHOUT_DATABASE = [...commands].flatMap(([name, { standsAlone }]) => (standsAlone ? [name] : []));
   /** Each runs with these options, given an account, its key and a waiting transfer, and leaves an entry of this act. */
   const WRITING: Record<string, [act: string, options: (given: Given) => Record<string, string | boolean>]> =
     {
@@ -118,7 +118,7 @@ describe('the command line', () => {
 
   it('has no command of which nobody has said whether it writes', () => {
     const known = [...READING, ...WITHOUT_DATABASE, ...Object.keys(WRITING)];
-    expect(Object.keys(commands).filter((name) => !known.includes(name))).toEqual([]);
+    expect([...commands.keys()].filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it.each(Object.entries(WRITING))('%s leaves an entry', async (name, [act, options]) => {

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../../src/data-source';
-import { mailSchemas } from '../../../src/mail';
+import { mailSchemas } from '../../../src/mail/infrastructure/mail.schema';
 import { TypeOrmMailsRepository } from '../../../src/mail/infrastructure/typeorm-mails.repository';
 import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { describeMails } from '../../contracts/mails.contract';

@@ -1,4 +1,4 @@
-import { cardinalOf } from '../../../text-normalization';
+import { cardinalOf } from '../../../text-normalization/say-as';
 
 const CURRENCY = { vi: 'đồng', en: 'dong' } as const;
 

@@ -19,7 +19,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { FailedAttempts } from '../../../accounts';
+import { FailedAttempts } from '../../../accounts/http';
 import { Clock } from '../../../shared/domain/clock';
 import { Cost } from '../../../platform/admission/cost';
 import { Access } from '../../../platform/http/access';

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type Caller, CurrentCaller } from '../../../accounts';
+import type { Caller } from '../../../accounts';
+import { CurrentCaller } from '../../../accounts/http';
 import { Clock } from '../../../shared/domain/clock';
 import { Cost } from '../../../platform/admission/cost';
 import { Access, NeedsScope } from '../../../platform/http/access';

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../../../accounts';
+import type { Caller } from '../../../accounts';
+import { CurrentCaller } from '../../../accounts/http';
 import { Cost } from '../../../platform/admission/cost';
 import { Access, NeedsScope } from '../../../platform/http/access';
 import { BillingDetailsRepository } from '../../application/receipts/billing-details.repository';

@@ -1,7 +1,8 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type Caller, CurrentCaller } from '../../../accounts';
+import type { Caller } from '../../../accounts';
+import { CurrentCaller } from '../../../accounts/http';
 import { Cost } from '../../../platform/admission/cost';
 import { Access, NeedsScope } from '../../../platform/http/access';
 import { WithoutEnvelope } from '../../../platform/http/envelope.interceptor';

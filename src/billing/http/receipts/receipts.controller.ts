@@ -1,6 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../../../accounts';
+import type { Caller } from '../../../accounts';
+import { CurrentCaller } from '../../../accounts/http';
 import { Cost } from '../../../platform/admission/cost';
 import { Access, NeedsScope } from '../../../platform/http/access';
 import { IdPipe } from '../../../platform/http/id.pipe';

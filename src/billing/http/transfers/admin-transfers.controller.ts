@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AccountsRepository, type Caller, CurrentCaller, everyPage } from '../../../accounts';
+import { AccountsRepository, type Caller, everyPage } from '../../../accounts';
+import { CurrentCaller } from '../../../accounts/http';
 import { Clock } from '../../../shared/domain/clock';
 import { Cost } from '../../../platform/admission/cost';
 import { Access } from '../../../platform/http/access';

@@ -1,2 +1,0 @@
-export { MailModule } from './mail.module';
-export { mailSchemas } from './infrastructure/mail.schema';

@@ -1,0 +1,2 @@
+export { DictionaryEntryDto } from './dictionaries.dto';
+export { givenEntries } from './formats/json-entries';

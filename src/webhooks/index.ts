@@ -1,2 +1,0 @@
-export { webhooksSchemas } from './infrastructure/schemas';
-export { WebhooksModule } from './webhooks.module';
