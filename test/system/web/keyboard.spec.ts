@@ -36,8 +36,10 @@ describe('the page with the keyboard alone', () => {
       await keyboard.press('Dùng câu mẫu');
       await page.locator('.spoken').waitFor();
       await keyboard.press('150.000đ');
-      await page.getByRole('dialog', { name: 'Cách đọc “\u2068150.000đ\u2069”' }).waitFor();
+      const card = page.getByRole('dialog', { name: 'Cách đọc “\u2068150.000đ\u2069”' });
+      await card.waitFor();
       await keyboard.press('Đóng');
+      await card.waitFor({ state: 'detached' });
       await page.locator('.token:focus').waitFor(); // where the card was opened
       await keyboard.press('150.000đ');
       await keyboard.press('Tắt cách đọc: Số tiền');

@@ -69,14 +69,14 @@ export function createServer(
   const server = adapter.getInstance<FastifyInstance>();
   faults.watch(server.server);
   acceptOnlyJsonObjects(server);
-  beginInTurn(server);
-  delayRefusals(server);
   server.addHook('onRequest', (request, reply, done) => {
     nameAndProtect(request, reply, isHttps);
     done();
   });
   logRequests(server, logger);
   warnOfUntrustedProxies(server, logger, trustedProxies);
+  beginInTurn(server);
+  delayRefusals(server);
   addRequestHooks(server);
   compressJson(server);
   // An unknown expectation may be ignored (RFC 9110, section 10.1.1); Node answers it bare.
