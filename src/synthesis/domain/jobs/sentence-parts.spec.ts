@@ -30,6 +30,14 @@ describe('parts of whole sentences', () => {
     ]);
   });
 
+  it('ask the reader a few times for each part, where all is abbreviated', () => {
+    const text = 'Gặp TS. Lan ở TP. Huế cùng '.repeat(400);
+    const { asked, parts } = partsOf(text, 2_000);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts).toHaveLength(Math.ceil(text.length / 2_000));
+    expect(asked).toBeLessThanOrEqual(4 * parts.length);
+  });
+
   it('are cut behind a short name, of which the reader is asked', () => {
     expect(partsOf('Tôi gặp Lan. Trời đẹp.', 15)).toMatchObject({
       asked: 1,
