@@ -46,6 +46,8 @@ const PICTURED = `
   audio, h2:has(+ .states), figcaption[lang] { visibility: hidden }
 `;
 
+/** Whether pictures have come. */
+const PICTURES_CAME = `Array.from(document.images).every((it) => it.complete)`;
 /** Whether a state in a window of its own has fetched what it shows. */
 const SHOWN = `document.querySelector('#root > * > *') !== null && document.querySelector('.loading') === null`;
 
@@ -108,8 +110,8 @@ describe('the design page', () => {
     const windows = await page.locator('iframe').count();
     await eventually(() => page.frames().length === 1 + windows);
     for (const frame of page.frames()) {
-      await frame.waitForLoadState('networkidle');
-      await eventually(() => frame.evaluate<boolean>(frame === page.mainFrame() ? 'true' : SHOWN));
+      const came = frame === page.mainFrame() ? PICTURES_CAME : `${SHOWN} && ${PICTURES_CAME}`;
+      await eventually(() => frame.evaluate<boolean>(came));
       await frame.addStyleTag({ content: PICTURED });
       await frame.evaluate('document.fonts.ready.then(() => true)');
     }

@@ -43,6 +43,8 @@ export interface HostileRun {
   readonly count: number;
   /** Where to send the requests when not to the service itself. */
   readonly address?: string;
+  /** How many findings are made smaller, which may take half a minute each; all of them unless said. */
+  readonly shrunk?: number;
 }
 
 /** Sends hostile requests to a service and holds every answer, and the service itself, to the rules. */
@@ -60,9 +62,10 @@ export class HostileCampaign {
     return new HostileCampaign(seed, world, new Journal(path.join(LOGS, `hostile-${seed}.jsonl`)));
   }
 
-  async run({ first = 0, count, address = this.world.service.baseUrl }: HostileRun): Promise<HostileOutcome> {
-    const startedAt = Date.now();
+  async run(asked: HostileRun): Promise<HostileOutcome> {
     const { service } = this.world;
+    const { first = 0, count, address = service.baseUrl, shrunk = Infinity } = asked;
+    const startedAt = Date.now();
     const attack = new Onslaught(this.seed, this.world, this.journal, new URL(address));
     const logStart = service.output.length;
     const vitals = await Vitals.watch(service.pid, service.baseUrl);
@@ -71,7 +74,7 @@ export class HostileCampaign {
     const signs = await vitals.stop();
     await attack.confirmSlow();
     await this.reckon(attack, signs, logStart);
-    const findings = await attack.minimised();
+    const findings = await attack.minimised(shrunk);
     if (findings.length > 0) await this.keepLog();
     const { statuses, routes, slow } = attack;
     const totalSec = (Date.now() - startedAt) / 1000;
@@ -148,12 +151,12 @@ class Onslaught {
     return this.slow.confirm((request) => this.resend(request), sent, this.findings);
   }
 
-  /** The findings, each with the smallest request that shows it. */
-  minimised(): Promise<Finding[]> {
-    return this.findings.all.reduce<Promise<Finding[]>>(
-      async (done, finding) => [...(await done), await this.minimise(finding)],
-      Promise.resolve([]),
-    );
+  /** The findings, the first so many with the smallest request that shows them. */
+  async minimised(most: number): Promise<Finding[]> {
+    const findings = [...this.findings.all];
+    for (const [index, finding] of findings.slice(0, most).entries())
+      findings[index] = await this.minimise(finding);
+    return findings;
   }
 
   private async sendOne(number: number): Promise<void> {
