@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TextReader, type TimedReading } from './text-reader';
+import { unpackReading } from './packed-reading';
 import { timedReading } from './timed-reading';
 import type { ReadingOptions } from '../../text-normalization';
 import { readingCostSec } from '../workers/task-cost';
@@ -25,8 +26,9 @@ export class PooledTextReader extends TextReader {
     if (length <= SHORT_TEXT) return timedReading({ text, ...options });
     const costSec = readingCostSec(length);
     this.pool.admit(costSec);
-    return this.pool
+    const packed = await this.pool
       .run('text.read', { text, ...options }, { costSec })
       .catch(asSynthesisFailed('the text could not be read'));
+    return unpackReading(packed);
   }
 }

@@ -12,7 +12,8 @@ import {
 import { cutForMp3, type Mp3Cut, type Mp3Piece } from '../audio/mp3/mp3-pieces';
 import { BuiltinEspeak } from '../engines/espeak/builtin-espeak';
 import { EspeakWorker } from '../engines/espeak/espeak-worker';
-import { timedReading } from '../reading/timed-reading';
+import { type PackedReading, packReading } from '../reading/packed-reading';
+import { type ReadCall, timedReading } from '../reading/timed-reading';
 
 export interface Mp3CutCall extends Omit<PostProcessingJob, 'audioType'> {
   /** The largest number of pieces. */
@@ -36,7 +37,7 @@ export async function openWorkerTasks() {
     ...espeak.tasks,
 
     /** Converts written text to the words to be spoken. */
-    'text.read': timedReading,
+    'text.read': (call: ReadCall): PackedReading => packReading(timedReading(call)),
 
     /** Joins, shapes, levels and encodes what any engine spoke. */
     'audio.post-process': async (job: PostProcessingJob): Promise<ProcessedAudio> =>
