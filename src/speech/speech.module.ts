@@ -25,6 +25,7 @@ import { PooledTextReader } from './reading/pooled-text-reader';
 import { TextReader } from './reading/text-reader';
 import { PooledSpeechRenderer } from './rendering/pooled-speech-renderer';
 import { PooledSpeechStreamer } from './rendering/pooled-speech-streamer';
+import { RightOfWay } from './rendering/right-of-way';
 import { SpeechRenderer } from './rendering/speech-renderer';
 import { SpeechStreamer } from './rendering/speech-streamer';
 import { SoundVersions } from './sound-versions';
@@ -35,16 +36,24 @@ import { WorkerPool } from './workers/worker-pool';
 /** Follows the list of a speech server's voices; null where there is none. */
 const SERVER_WATCH = 'SERVER_WATCH';
 
+type Rendering = ConstructorParameters<typeof PooledSpeechRenderer>;
+const RENDERING = [EngineRegistry, WorkerPool, RightOfWay];
+
 const renderers: Provider[] = [
   {
+    provide: RightOfWay,
+    useFactory: ({ threads }: WorkerPool) => new RightOfWay(threads),
+    inject: [WorkerPool],
+  },
+  {
     provide: SpeechRenderer,
-    useFactory: (engines: EngineRegistry, pool: WorkerPool) => new PooledSpeechRenderer(engines, pool),
-    inject: [EngineRegistry, WorkerPool],
+    useFactory: (...given: Rendering) => new PooledSpeechRenderer(...given),
+    inject: RENDERING,
   },
   {
     provide: SpeechStreamer,
-    useFactory: (engines: EngineRegistry, pool: WorkerPool) => new PooledSpeechStreamer(engines, pool),
-    inject: [EngineRegistry, WorkerPool],
+    useFactory: (...given: Rendering) => new PooledSpeechStreamer(...given),
+    inject: RENDERING,
   },
 ];
 

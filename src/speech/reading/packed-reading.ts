@@ -24,7 +24,12 @@ export function packReading({ reading: { alignment, ...reading }, tookMs }: Time
 export function unpackReading({ reading, tookMs, alignment: packed }: PackedReading): TimedReading {
   const alignment: AlignedSegment[] = [];
   for (let at = 0; at < packed.length; at += NUMBERS) {
-    const [spokenStart, spokenEnd, start, end] = [packed[at]!, packed[at + 1]!, packed[at + 2]!, packed[at + 3]!];
+    const [spokenStart, spokenEnd, start, end] = [
+      packed[at]!,
+      packed[at + 1]!,
+      packed[at + 2]!,
+      packed[at + 3]!,
+    ];
     alignment.push({ spokenStart, spokenEnd, start, end });
   }
   return { reading: { ...reading, alignment }, tookMs };

@@ -14,6 +14,7 @@ import { allOrAbort } from './all-or-abort';
 import { inTime, withRetry } from './attempts';
 import { postProcessRecording, piecesOf } from './post-process-recording';
 import { MemoryBudget } from './memory-budget';
+import { RightOfWay } from './right-of-way';
 import { RenderingEngine } from '../engines/rendering-engine';
 
 /** Memory for unfinished recordings, for each thread: one of 5,000 characters at natural speed fits. */
@@ -28,13 +29,16 @@ export class PooledSpeechRenderer extends SpeechRenderer {
   constructor(
     private readonly engines: EngineRegistry,
     private readonly pool: WorkerPool,
+    private readonly rightOfWay = new RightOfWay(pool.threads),
   ) {
     super();
     this.memory = new MemoryBudget(pool.threads * MEMORY_PER_THREAD_BYTES);
   }
 
   async render(job: RenderJob, signal?: AbortSignal): Promise<RenderedSpeech> {
-    return this.engines.use(job.voice.provider, (engine) => this.renderWith(engine, job, signal));
+    return this.rightOfWay.during(() =>
+      this.engines.use(job.voice.provider, (engine) => this.renderWith(engine, job, signal)),
+    );
   }
 
   private async renderWith(

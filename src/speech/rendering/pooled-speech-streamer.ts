@@ -14,6 +14,7 @@ import type { WorkerPool } from '../workers/worker-pool';
 import { inTime, withRetry } from './attempts';
 import { inOrder } from './in-order';
 import { MemoryBudget } from './memory-budget';
+import { RightOfWay } from './right-of-way';
 import type { RenderedSpeech } from './speech-renderer';
 import {
   type RenderedSection,
@@ -29,6 +30,14 @@ import { VoiceGains } from './voice-gains';
 const MEMORY_PER_THREAD_BYTES = 128 * 2 ** 20;
 const COPIES = 2;
 
+/** Into which parts a text is split, and when each of them is spoken. */
+interface PartsPace {
+  readonly split: (text: string, maxChars: number) => TextPart[];
+  readonly atOnce: number;
+  /** Awaited before each. */
+  readonly beforePart: (stop: AbortSignal) => Promise<void>;
+}
+
 /**
  * Streams with any engine. Each part of the text is spoken, levelled and encoded by itself, wherever there is a place
  * for it; the pieces fit to each other because each ends with silence.
@@ -40,6 +49,7 @@ export class PooledSpeechStreamer extends SpeechStreamer {
   constructor(
     private readonly engines: EngineRegistry,
     private readonly pool: WorkerPool,
+    private readonly rightOfWay = new RightOfWay(pool.threads),
   ) {
     super();
     this.memory = new MemoryBudget(pool.threads * MEMORY_PER_THREAD_BYTES);
@@ -51,30 +61,28 @@ export class PooledSpeechStreamer extends SpeechStreamer {
     signal?: AbortSignal,
   ): Promise<RenderedSpeech> {
     const whole = { isFirst: true, isLast: true, ending: 'word', after: null, leadSec: 0 } as const;
-    const recording = await this.record(
-      { ...job, ...whole },
-      growingParts,
-      this.pool.threads,
-      onPiece,
-      signal,
+    const pace = { split: growingParts, atOnce: this.pool.threads, beforePart: () => Promise.resolve() };
+    const recording = await this.rightOfWay.during(() =>
+      this.record({ ...job, ...whole }, pace, onPiece, signal),
     );
     return recording.finish();
   }
 
   async renderSection(job: SectionJob, signal?: AbortSignal): Promise<RenderedSection> {
-    const recording = await this.record(job, evenParts, 1, () => undefined, signal);
+    const beforePart = (stop: AbortSignal) => this.rightOfWay.giveWay(stop);
+    const pace = { split: evenParts, atOnce: 1, beforePart };
+    const recording = await this.record(job, pace, () => undefined, signal);
     return recording.finishSection();
   }
 
   private async record(
     job: SectionJob,
-    split: (text: string, maxChars: number) => TextPart[],
-    atOnce: number,
+    pace: PartsPace,
     onPiece: (piece: SpeechPiece) => void,
     signal?: AbortSignal,
   ): Promise<StreamedRecording> {
     return this.engines.use(job.voice.provider, async (engine) => {
-      const parts = partsOf(job, (text) => split(text, engine.card.maxPartChars));
+      const parts = partsOf(job, (text) => pace.split(text, engine.card.maxPartChars));
       if (parts.length === 0) throw new SynthesisFailed('there is nothing to speak');
       this.admit(engine, job);
       const record = async (onBegun: () => void) => {
@@ -83,7 +91,7 @@ export class PooledSpeechStreamer extends SpeechStreamer {
           onBegun();
           onPiece(piece);
         };
-        return this.recordParts(engine, job, parts, atOnce, onMade, signal).finally(release);
+        return this.recordParts(engine, job, parts, pace, onMade, signal).finally(release);
       };
       return inTime(record, [engine, this.pool], signal);
     });
@@ -104,7 +112,7 @@ export class PooledSpeechStreamer extends SpeechStreamer {
     engine: SpeechEngine,
     job: SectionJob,
     parts: readonly PassagePart[],
-    atOnce: number,
+    { atOnce, beforePart }: PartsPace,
     onPiece: (piece: SpeechPiece) => void,
     signal?: AbortSignal,
   ): Promise<StreamedRecording> {
@@ -116,6 +124,7 @@ export class PooledSpeechStreamer extends SpeechStreamer {
       recording.add(NO_TEXT, false, await this.processPiece({ ...silence, gain }, signal));
     }
     const works = placed(parts, job).map(({ part, ...place }) => async (stop: AbortSignal) => {
+      await beforePart(stop);
       const { settings, pauseBeforeSec } = part;
       const gain = await this.gains.of(engine, part.voice);
       return this.pieceOf(engine, part, { ...place, settings, audioType, gain, pauseBeforeSec }, stop);

@@ -55,7 +55,7 @@ export abstract class SpeechStreamer {
   ): Promise<RenderedSpeech>;
 
   /**
-   * Renders a section, one piece of it at a time: whoever has hours spoken holds up nobody.
+   * Renders a section, one piece of it at a time, between what others wait for: whoever has hours spoken holds up nobody.
    * @throws EngineBusy, EngineUnavailable, RecordingTooLong, SynthesisFailed as `SpeechRenderer.render`
    */
   abstract renderSection(job: SectionJob, signal?: AbortSignal): Promise<RenderedSection>;

@@ -6,7 +6,9 @@ import { STREAMED_TYPES, type StreamedType } from '../../../src/speech/domain/au
 import { EngineRegistry } from '../../../src/speech/engines/engine-registry';
 import { EspeakEngine } from '../../../src/speech/engines/espeak/espeak-engine';
 import { ESPEAK_VOICES } from '../../../src/speech/engines/espeak/espeak-speakers';
+import { PooledSpeechRenderer } from '../../../src/speech/rendering/pooled-speech-renderer';
 import { PooledSpeechStreamer } from '../../../src/speech/rendering/pooled-speech-streamer';
+import { RightOfWay } from '../../../src/speech/rendering/right-of-way';
 import type { RenderedSection } from '../../../src/speech/rendering/speech-streamer';
 import { WorkerPool } from '../../../src/speech/workers/worker-pool';
 import { useBuiltWorkers } from '../../harness/built-app';
@@ -20,12 +22,17 @@ const TEXTS = [
 ];
 const PLAIN = { speed: 1, pitch: 1, volume: 100 };
 
+const rightOfWay = new RightOfWay(2);
+
 let pool: WorkerPool;
+let renderer: PooledSpeechRenderer;
 let streamer: PooledSpeechStreamer;
 
 beforeAll(() => {
   pool = new WorkerPool();
-  streamer = new PooledSpeechStreamer(new EngineRegistry([new EspeakEngine(pool)]), pool);
+  const engines = new EngineRegistry([new EspeakEngine(pool)]);
+  renderer = new PooledSpeechRenderer(engines, pool, rightOfWay);
+  streamer = new PooledSpeechStreamer(engines, pool, rightOfWay);
 });
 
 afterAll(() => pool.close());
@@ -86,4 +93,21 @@ it('The head of an mp3 counts frames and bytes, and leads to every part of it', 
     const frame = frames[Math.floor((i * frames.length) / 100)]!;
     expect(Math.abs(point / 256 - frame.offset / bytes.length)).toBeLessThan(0.1);
   });
+});
+
+it('A section is spoken between what others wait for, a stream as a file', async () => {
+  const job = {
+    voice: ESPEAK_VOICES[0]!,
+    spokenText: TEXTS.join(' ').repeat(5),
+    settings: PLAIN,
+    audioType: 'mp3',
+  } as const;
+  for (const request of [() => renderer.render(job), () => streamer.stream(job, () => undefined)]) {
+    const done: string[] = [];
+    await Promise.all([
+      request().then(() => done.push('request')),
+      sections('mp3').then(() => done.push('sections')),
+    ]);
+    expect(done).toEqual(['request', 'sections']);
+  }
 });
