@@ -8,7 +8,7 @@ import { isCounted } from './counted';
 import { divisionRules } from './divisions';
 import { dottedRules } from './dotted';
 import { isLettered } from './lettered';
-import { ABBREVIATIONS, MESSAGES } from './lexicon/abbreviations';
+import { ABBREVIATIONS, BEFORE_NAMES, MESSAGES } from './lexicon/abbreviations';
 import { SPELLED } from './lexicon/sense';
 import { SENSES } from './lexicon/senses';
 import { fold, isPlainSyllable, isSyllable } from './syllables';
@@ -119,6 +119,9 @@ const abbreviation: Rule = {
   class: 'abbreviation',
   description: 'Abbreviations of the table, with or without their dot.',
   examples: [
+    ['NXB. Giáo dục, Nxb. Trẻ', 'nhà xuất bản Giáo dục, nhà xuất bản Trẻ'],
+    ['Số ĐT.: 113', 'Số điện thoại: một trăm mười ba'],
+    ['gặp Dr. Lan và Mrs. Mai', 'gặp đốc tơ Lan và mi xít Mai'],
     ['UBND tỉnh', 'ủy ban nhân dân tỉnh'],
     ['bị csgt chặn', 'bị cảnh sát giao thông chặn'],
     ['gặp cscd', 'gặp cảnh sát cơ động'],
@@ -148,7 +151,7 @@ const abbreviation: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(\p{L}{1,12})(?:\.(?=\s?[\p{Lu}\d])(?<=(?:[GTBKLD][Ss]|St|[Tt]h[Ss]|ThS|KTS|CN|NCS|TSKH|ĐD|NSND|NSƯT|NGND|NGƯT|CKI|CKII|KP|VN|TT|GĐ)\.)|${END}(?!-\p{Lu}?\d))`,
+    String.raw`(\p{L}{1,12})(?:\.(?=\s?[\p{Lu}\d])(?<=(?<!\p{L})(?:${[...BEFORE_NAMES].join('|')})\.)|\.(?=\s?[,:;])|${END}(?!-\p{Lu}?\d))`,
     'uy',
   ),
   say: (match, place) => {

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule';
+import { endsWithCue } from './context';
 import { isSyllable } from './syllables';
 import { spell } from './vocabulary';
 import { table } from '../table';
@@ -19,7 +20,7 @@ const etCetera: Rule = {
   say: () => 'vân vân',
 };
 
-/** Abbreviations with a dot inside. */
+/** Abbreviations with a dot inside, or that are one only with their dot. */
 const DOTTED = table({
   'Th.S': 'thạc sĩ',
   'M.n': 'mọi người',
@@ -27,6 +28,7 @@ const DOTTED = table({
   'h.qua': 'hôm qua',
   'h.nay': 'hôm nay',
   'CT.HĐQT': 'chủ tịch hội đồng quản trị',
+  Ng: 'Nguyễn',
   'T.S': 'tiến sĩ',
   'T.Ư': 'trung ương',
   'T.W': 'trung ương',
@@ -36,14 +38,15 @@ const DOTTED = table({
 const dotted: Rule = {
   name: 'dotted-abbreviation',
   class: 'abbreviation',
-  description: 'Abbreviations with a dot inside: Th.S, T.Ư.',
+  description: 'Abbreviations with a dot inside, or only with their dot: Th.S, T.Ư, Ng.',
   examples: [
     ['Th.S Mai', 'thạc sĩ Mai'],
+    ['ông Ng. Văn Tuấn', 'ông Nguyễn Văn Tuấn'],
     ['Bệnh viện Nhi T.Ư', 'Bệnh viện Nhi trung ương'],
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:Th\.S|T\.[SƯW]|W\.C|[Mm]\.n|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
+    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\.S|T\.[SƯW]|W\.C|[Mm]\.n|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
     'uy',
   ),
   say: ([written]) => DOTTED.get(written.replace(/\.$/, '')) ?? null,
@@ -84,6 +87,29 @@ const initials: Rule = {
   say: ([written]) => spell(written.replace(/\./g, '')),
 };
 
+/** A name, or an initial of one. */
+const NAME_BEFORE = /(?<!\p{L})\p{Lu}(?:[\p{Ll}\p{M}]+|\.)\s$/u;
+
+const initial: Rule = {
+  name: 'initial',
+  class: 'letters',
+  description:
+    'The initial of somebody whose name is kept back: its dot is no full stop where the sentence goes on.',
+  examples: [
+    ['chị H. cho biết', 'chị hát cho biết'],
+    ['Nguyễn V. B. (30 tuổi)', 'Nguyễn vê bê (ba mươi tuổi)'],
+    ['bị cáo T., ông Ph. và bà A. khai', 'bị cáo tê, ông pê hát và bà a khai'],
+    ['gặp ông B. Sau đó', 'gặp ông bê. Sau đó'],
+  ],
+  opens: ['capital'],
+  pattern:
+    /(?<=[\p{L}\p{M}.]\s)(\p{Lu}h?|Ng|Tr)\.(?=\s?[,;:]|\s?\((?!\p{Lu})|\s\p{Ll}|\s\p{Lu}\.(?:\s?[,;:]|\s?\(|\s\p{Ll}))/uy,
+  say: ([, letters = ''], place) => {
+    const isKeptBack = endsWithCue(place.before, 'person') || NAME_BEFORE.test(place.writtenBefore);
+    return isKeptBack ? spell(letters) : null;
+  },
+};
+
 const lifeDate: Rule = {
   name: 'life-date',
   class: 'abbreviation',
@@ -111,4 +137,4 @@ const page: Rule = {
 };
 
 /** Short forms whose dots are part of them. */
-export const dottedRules: readonly Rule[] = [etCetera, page, lifeDate, dotted, hiddenWord, initials];
+export const dottedRules: readonly Rule[] = [etCetera, page, lifeDate, dotted, hiddenWord, initials, initial];

@@ -70,6 +70,11 @@ export const ABBREVIATIONS = table({
   TSKH: 'tiến sĩ khoa học',
   NCS: 'nghiên cứu sinh',
   ThS: 'thạc sĩ',
+  Mr: 'mít tơ',
+  Mrs: 'mi xít',
+  Ms: 'mít',
+  Dr: 'đốc tơ',
+  Prof: 'giáo sư',
   Ths: 'thạc sĩ',
   Gs: 'giáo sư',
   Ts: 'tiến sĩ',
@@ -247,6 +252,8 @@ export const ABBREVIATIONS = table({
   VNCLC: 'Việt Nam chất lượng cao',
   HVNCLC: 'hàng Việt Nam chất lượng cao',
   QCVN: 'quy chuẩn Việt Nam',
+  Tel: 'điện thoại',
+  TEL: 'điện thoại',
   // health, technology, daily life
   BV: 'bệnh viện',
   Bv: 'bệnh viện',
@@ -282,6 +289,14 @@ export const ABBREVIATIONS = table({
   vd: 'ví dụ',
   vv: 'vân vân',
 });
+
+/** Those that stand before a name or a number: before these, their dot is no full stop. */
+export const BEFORE_NAMES: ReadonlySet<string> = new Set(
+  (
+    'GS Gs TS Ts PGS BS Bs KS Ks LS Ls DS Ds ThS Ths thS ths KTS CN NCS TSKH GSTS PGSTS ĐD NSND NSƯT NGND NGƯT CKI CKII BSCKI ' +
+    'BSCKII St Mr Mrs Ms Dr Prof KP VN TT GĐ NXB Nxb Cty LH Lh VD Vd vs ĐT SĐT Sđt Sdt Tel'
+  ).split(' '),
+);
 
 /** Short forms of messages, in any case but capitals alone. */
 export const MESSAGES = table({
