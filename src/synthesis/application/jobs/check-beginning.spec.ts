@@ -9,7 +9,7 @@ import { FindDictionaryAliases } from '../../../pronunciation';
 import { EngineBusy, Speakers, type Voice } from '../../../speech';
 import type { ReadingOptions } from '../../../text-normalization';
 import type { PartPlan, Speaking } from '../../domain/jobs/job-part';
-import { markedParts } from '../../domain/jobs/marked-parts';
+import { cutMarked, type MarkedPart } from '../../domain/jobs/marked-parts';
 import { JOB_LIMITS, readSsml } from '../../http/ssml/read-ssml';
 import { SpecReader } from '../spec-reader';
 import { storedSpec, synthesisSpec } from '../synthesis-spec';
@@ -38,11 +38,11 @@ const plan = (text: string): PartPlan => ({
   beginsAtSec: null,
   speaking: null,
 });
-const ofMarkup = (content: string): PartPlan[] =>
-  markedParts(readSsml(`<speak>${content}</speak>`, JOB_LIMITS), 'none').map(({ markup, ...part }) => ({
-    ...part,
-    speaking: { ...whole, markup },
-  }));
+function ofMarkup(content: string): PartPlan[] {
+  const parts: MarkedPart[] = [];
+  for (const _ of cutMarked(readSsml(`<speak>${content}</speak>`, JOB_LIMITS), 'none', 'vi', parts));
+  return parts.map(({ markup, ...part }) => ({ ...part, speaking: { ...whole, markup } }));
+}
 
 describe('CheckBeginning', () => {
   let reader: CountingReader;

@@ -6,9 +6,8 @@ import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { IdempotencyKeyReused } from '../../../shared/domain/idempotency.errors';
 import { estimateSizeBytes, Speakers } from '../../../speech';
 import { type JobPart, type PartPlan, type Speaking, waitingPart } from '../../domain/jobs/job-part';
-import type { MarkedText } from '../../domain/markup';
 import type { JobOutput, OpenedJob, SpeechJobState } from '../../domain/jobs/speech-job';
-import { markedParts } from '../../domain/jobs/marked-parts';
+import { cutMarked, type MarkedPart } from '../../domain/jobs/marked-parts';
 import { cutText, timedParts } from '../../domain/jobs/text-parts';
 import type { VoicedPassage } from '../../domain/voiced-passages';
 import { newAudioKey } from '../audio-names';
@@ -134,8 +133,9 @@ export class OpenJob {
     const { text: whole } = first.text;
     if (beginsAtSec) return { plans: timed(took, () => timedParts(whole, beginsAtSec)), speaking };
     if (!isBatch && first.voiced) {
-      const { marked } = first.voiced;
-      return timed(took, () => planOfMarked(marked, output.chapters, speaking));
+      const parts: MarkedPart[] = [];
+      await inTurns(cutMarked(first.voiced.marked, output.chapters, first.voice.language, parts));
+      return planOfMarked(parts, speaking);
     }
     const plans: PartPlan[] = [];
     if (!isBatch) {
@@ -171,11 +171,8 @@ export class OpenJob {
 }
 
 /** Each part has its stretch of the markup; the job itself needs none of it. */
-function planOfMarked(marked: MarkedText, chapters: JobOutput['chapters'], whole: Speaking) {
-  const plans = markedParts(marked, chapters).map(({ markup, ...plan }): PartPlan => ({
-    ...plan,
-    speaking: { ...whole, markup },
-  }));
+function planOfMarked(parts: readonly MarkedPart[], whole: Speaking) {
+  const plans = parts.map(({ markup, ...plan }): PartPlan => ({ ...plan, speaking: { ...whole, markup } }));
   return { plans, speaking: { ...whole, markup: null } };
 }
 

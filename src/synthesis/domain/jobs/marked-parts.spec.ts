@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { JOB_LIMITS, readSsml } from '../../http/ssml/read-ssml';
-import { markedParts, MAX_PART_PASSAGES } from './marked-parts';
+import type { MarkedText } from '../markup';
+import { cutMarked, type MarkedPart, MAX_PART_PASSAGES } from './marked-parts';
 import { MAX_PART_CHARS } from './text-parts';
 
 const marked = (content: string) => readSsml(`<speak>${content}</speak>`, JOB_LIMITS);
+function markedParts(whole: MarkedText, chapters: Parameters<typeof cutMarked>[1]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  for (const _ of cutMarked(whole, chapters, 'vi', parts));
+  return parts;
+}
 const partsOf = (content: string, chapters: 'none' | 'headings' | 'paragraphs' = 'none') =>
   markedParts(marked(content), chapters);
 const sentence = (chars: number) => `${'ă'.repeat(chars - 1)}.`;
 
-describe('markedParts', () => {
+describe('cutMarked', () => {
   it('leaves a short document whole', () => {
     const [part, ...others] = partsOf('<p>Một</p><p><prosody rate="slow">Hai</prosody></p>');
     expect(others).toEqual([]);
@@ -26,6 +32,17 @@ describe('markedParts', () => {
     expect(parts.map(({ text }) => text.trim().length)).toEqual([1500, 705]);
     expect(parts.map(({ ending }) => ending)).toEqual(['sentence', 'sentence']);
     expect(parts[1]!.markup.passages.map(({ start }) => start)).toEqual([0, 4, 405]);
+  });
+
+  it.each([
+    ['Mời TS. Lan. ', (text: string) => text],
+    ['approx. two of us. ', (text: string) => `<lang xml:lang="en">${text}</lang>`],
+  ])('cuts behind no abbreviation, in the language of the passage: %s', (sentence, marked) => {
+    const parts = partsOf(marked(sentence.repeat(400)));
+    expect(new Set(parts.map(({ text }) => text.trim().split(' ').at(-1)))).toEqual(
+      new Set([sentence.trim().split(' ').at(-1)]),
+    );
+    expect(parts.length).toBeGreaterThan(1);
   });
 
   it('leaves the seconds of a break where a part ends to the passage itself', () => {

@@ -1,6 +1,7 @@
-import { endingOf, joinedPause, PAUSE_SEC, type Pause, splitAtSentences } from '../../../speech';
+import { endingOf, joinedPause, PAUSE_SEC, type Pause } from '../../../speech';
 import type { MarkedStretch, MarkedText, Markup } from '../markup';
 import type { PartPlan } from './job-part';
+import { sentenceParts } from './sentence-parts';
 import type { JobOutput } from './speech-job';
 import { headingOf, MAX_PART_CHARS, requireFewParts, shortened } from './text-parts';
 
@@ -23,28 +24,39 @@ interface Piece {
 type Stretch = Omit<Piece, 'pause'> & Pick<PartPlan, 'title' | 'ending'>;
 
 /**
- * Cuts a document into parts: at the beginning of each chapter, then where an element ends a paragraph or sentence or
- * pauses, else where the text itself does. What an element reads as another text stays whole. Joined in order, the texts
- * of the parts are the text; of the characters charged each has its share by length.
+ * Cuts a document into parts, a passage at a step or less: at the beginning of each chapter, then where an element ends a
+ * paragraph or sentence or pauses, else where the text itself does. What an element reads as another text stays whole.
+ * Joined in order, the texts of the parts are the text; of the characters charged each has its share by length.
+ * @param language BCP 47, of the voice
+ * @param parts what they are added to
  * @throws InvalidParameters naming `output.chapters` when there would be more than 10,000 parts
  */
-export function markedParts(marked: MarkedText, chapters: JobOutput['chapters']): MarkedPart[] {
+export function* cutMarked(
+  marked: MarkedText,
+  chapters: JobOutput['chapters'],
+  language: string,
+  parts: MarkedPart[],
+): Generator<void, void> {
   const chars = Array.from(marked.text);
-  const pieces = piecesOf(marked, chars);
+  const pieces = yield* piecesOf(marked, chars, language);
   const titles = titlesOf(marked, chars, chapters);
   const stretches = groups(pieces, titles);
   requireFewParts(stretches.length);
   const chargedUntil = (at: number): number => Math.round((at * marked.charCount) / chars.length);
   const slice = slicer(marked);
-  return stretches.map(({ start, end, title, ending }) => {
+  for (const { start, end, title, ending } of stretches) {
     const text = chars.slice(start, end).join('');
     const charCount = chargedUntil(end) - chargedUntil(start);
     const markup = { text, charCount, ...slice(start, end) };
-    return { text, charCount, ending, title, beginsAtSec: null, speaking: null, markup };
-  });
+    parts.push({ text, charCount, ending, title, beginsAtSec: null, speaking: null, markup });
+  }
 }
 
-function piecesOf({ passages, substitutes, saidAs }: MarkedText, chars: readonly string[]): Piece[] {
+function* piecesOf(
+  { passages, substitutes, saidAs }: MarkedText,
+  chars: readonly string[],
+  language: string,
+): Generator<void, Piece[]> {
   const whole = [...substitutes, ...saidAs].sort((a, b) => a.start - b.start);
   let next = 0;
   /** Where a cut may be made: not within a stretch that is read as one. */
@@ -53,18 +65,23 @@ function piecesOf({ passages, substitutes, saidAs }: MarkedText, chars: readonly
     const stretch = whole[next];
     return stretch && stretch.start < at ? stretch.end : at;
   };
-  return passages.flatMap((passage) => {
-    const { start, end } = passage;
+  const pieces: Piece[] = [];
+  for (const { start, end, pauseAfter, language: own } of passages) {
+    yield;
     const text = chars.slice(start, end).join('');
-    const cuts = splitAtSentences(text, MAX_PART_CHARS - LONGEST_WHOLE).slice(1);
-    const borders = [start, ...cuts.map((cut) => outside(start + cut.start)), end];
-    const distinct = [...new Set(borders)];
-    return distinct.slice(1).map((border, i) => {
-      const from = distinct[i]!;
-      const own = endingOf(chars.slice(from, border).join(''));
-      return { start: from, end: border, pause: border === end ? joinedPause(passage.pauseAfter, own) : own };
+    const cuts = (yield* sentenceParts(text, MAX_PART_CHARS - LONGEST_WHOLE, own ?? language)).slice(1);
+    const borders = [...new Set([start, ...cuts.map((cut) => outside(start + cut.start)), end])];
+    borders.slice(1).forEach((border, i) => {
+      const from = borders[i]!;
+      const ending = endingOf(chars.slice(from, border).join(''));
+      pieces.push({
+        start: from,
+        end: border,
+        pause: border === end ? joinedPause(pauseAfter, ending) : ending,
+      });
     });
-  });
+  }
+  return pieces;
 }
 
 /** Longest stretch that an element reads as another text. */

@@ -67,6 +67,9 @@ describe('subtitleCues', () => {
     ['Chợ Lớn ở TP. Hồ Chí Minh.', 'Đi nhé!'],
     ['Mời TS. Lan lên nói.', 'Vỗ tay!'],
     ['Nhà ở P. Bến Nghé.', 'Rất gần.'],
+    ['Sách của NXB. Giáo dục.', 'Gọi ĐT. 0912345678 nhé.'],
+    ['Chị H. cho biết, anh Nguyễn V. B. cũng thấy.', 'Đó là ông B.', 'Ông đã về.'],
+    ['Dr. House và Mrs. Lan đã tới.', 'Mời Ng. Văn Tuấn.'],
   ])('does not break behind an abbreviation: %s', (...sentences) => {
     expect(cuesOf(sentences.join(' ')).map(({ text }) => text)).toEqual(sentences);
   });
