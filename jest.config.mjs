@@ -86,6 +86,7 @@ export default {
     {
       ...tier('page', 'src/web/**/*.spec.tsx'),
       testEnvironment: '<rootDir>/test/harness/web/page-environment.cjs',
+      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/harness/web/css-module.cjs' },
       setupFilesAfterEnv: ['<rootDir>/src/web/testing/set-up.ts'],
     },
     tierOnPostgres('integration', 'test/integration/**/*.spec.ts'),

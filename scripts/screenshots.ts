@@ -68,7 +68,7 @@ const operatorShots = (accountPath: string): readonly Shot[] => [
 
 async function writeSample({ page }: Visitor): Promise<void> {
   await page.locator('#manuscript').fill(SAMPLE);
-  await page.locator('.spoken').waitFor();
+  await page.locator('.reading__spoken').waitFor();
 }
 
 /** A book that is being read, and those of before. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /**
  * What the screens of signed-in people need beside the page itself, by address: the file that has the screen, and what
@@ -37,16 +37,20 @@ export function preloads(root: string, outDir: string): Plugin {
       const first = chunks.find(({ isEntry }) => isEntry);
       const loaded = new Set([first?.fileName, ...(first?.imports ?? [])]);
       /** The script that a source file is in, and those that it imports, but for those that the page has anyway. */
-      const scriptsOf = (file: string): string[] => {
+      const chunksOf = (file: string): Rolldown.OutputChunk[] => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === path.join(root, file));
         if (!chunk) throw new Error(`${file} is no script of its own.`);
         const names = [chunk.fileName, ...chunk.imports].filter((name) => !loaded.has(name));
-        return names.map((name) => `/${name}`);
+        return names.flatMap((name) => chunks.find(({ fileName }) => fileName === name) ?? []);
       };
+      const addresses = (names: Iterable<string>): string[] => [...new Set(names)].map((name) => `/${name}`);
+      const scriptsOf = (file: string) => addresses(chunksOf(file).map(({ fileName }) => fileName));
+      const stylesOf = (file: string) =>
+        addresses(chunksOf(file).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
       const languages = Object.entries(LANGUAGES).map(([name, file]) => [name, scriptsOf(file)]);
       const screens = Object.entries(SCREENS).map(([address, { file, data = [] }]) => [
         address,
-        { scripts: scriptsOf(file), data },
+        { scripts: scriptsOf(file), styles: stylesOf(file), data },
       ]);
       const written = {
         languages: Object.fromEntries(languages) as object,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { cssModules } from './css-modules.ts';
 import { writeFonts } from './fonts.ts';
 import { preloads } from './preloads.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(async ({ command }) => {
       // Compressing is slow, and is meant to be; what packages say to servers (`use client`) is none of ours.
       rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
     },
+    css: { modules: cssModules },
     resolve: { alias: { '@fonts': FONTS } },
     plugins: [compressed(), preloads(import.meta.dirname, OUT_DIR)],
     server: { proxy: { '/api': API, '/audio': API }, fs: { allow: [ROOT] } },

@@ -1,3 +1,4 @@
+import '../ui/style.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +10,6 @@ import { newQueryClient } from '../lib/query-client';
 import { tidyAddress } from '../lib/router';
 import { remembered } from '../lib/stored-preferences';
 import { SessionProvider } from '../lib/session';
-import '../ui/style.css';
 
 document.documentElement.dataset.theme = remembered('theme', ['light', 'dark']) ?? 'system';
 tidyAddress();

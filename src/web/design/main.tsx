@@ -1,3 +1,5 @@
+import '../ui/style.css';
+import './design.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { fetchDictionary, LanguageProvider } from '../i18n/language';
@@ -7,8 +9,6 @@ import { answerWith } from './answers';
 import { DesignPage, StateAlone } from './design-page';
 import { addForcedRules } from './forced-states';
 import { stateAt } from './specimens';
-import '../ui/style.css';
-import './design.css';
 
 const takeRememberedTheme = (): void => {
   document.documentElement.dataset.theme = remembered('theme', ['light', 'dark']) ?? 'system';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { cssModules } from '../css-modules.ts';
 import { writeFonts } from '../fonts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -25,6 +26,7 @@ export default defineConfig(async () => {
         checks: { pluginTimings: false, moduleLevelDirective: false },
       },
     },
+    css: { modules: cssModules },
     resolve: { alias: { '@fonts': FONTS } },
   };
 });

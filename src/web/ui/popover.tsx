@@ -4,7 +4,7 @@ import { GAP, placeBeside, type Rectangle } from './place-beside';
 interface PopoverProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly label: string;
-  readonly className: string;
+  readonly className: string | undefined;
   /** What it stands beside. */
   readonly anchor: Element;
   /** Whether it takes the focus, which it gives back. */

@@ -151,7 +151,9 @@ export class Visitor {
   async hears(): Promise<void> {
     await this.page.getByLabel('Vị trí trong âm thanh').waitFor();
     // Playwright's own waiting would evaluate text inside the page, which the page's policy forbids.
-    while (!(await this.page.evaluate<boolean>(`document.querySelector('.wave input').value > 0.2`))) {
+    while (
+      !(await this.page.evaluate<boolean>(`document.querySelector('.transport__wave input').value > 0.2`))
+    ) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

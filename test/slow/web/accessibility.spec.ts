@@ -19,7 +19,7 @@ const OPENED: readonly (readonly [path: string, ...buttons: string[]])[] = [
   ['/pronunciations', 'th a', '.dictionary-tools .button.primary'],
   ['/webhooks', 'td .button.danger'],
   ['/admin/unmatched', 'td .button'],
-  ['/admin/unmatched', '.waiting .actions .button'],
+  ['/admin/unmatched', '.unmatched__waiting .actions .button'],
   ['/admin/plans', '.screen-head .button'],
   ['/admin/plans', 'td .button'],
   ['/admin/voices', '.card .button.primary'],
@@ -122,14 +122,14 @@ describe('the account page for everybody', () => {
       const found = await tour(visitor, await fullScreens(visitor), allFaultsOf);
       await visitor.open('/playground');
       await page.locator('#manuscript').fill('Mục 3.5 ngày 20/11, giá 150.000đ.');
-      await page.locator('.token').first().click();
-      await page.locator('.token-card').waitFor();
+      await page.locator('.reading__token').first().click();
+      await page.locator('.reading__token-card').waitFor();
       found.push(...(await allFaultsOf(visitor)));
       await page.locator('#manuscript').press('Control+Enter');
-      await page.locator('.waveform').waitFor();
+      await page.locator('.transport__waveform').waitFor();
       found.push(...(await faultsOf(visitor)));
       await page.locator('#manuscript').fill(WIDE);
-      await page.locator('.piece').waitFor();
+      await page.locator('.reading__piece').waitFor();
       found.push(...(await overflowsOf(visitor)));
       for (const [path, ...buttons] of OPENED) {
         await visitor.open(path);

@@ -91,7 +91,7 @@ describe('hostile text in everything that is shown again', () => {
       await visitor.open('/playground');
       for (const text of HOSTILE.slice(0, ATTACKS.length)) {
         await page.getByLabel('Văn bản').fill(text);
-        await page.locator('.spoken').waitFor();
+        await page.locator('.reading__spoken').waitFor();
       }
       for (const text of ATTACKS) await visitor.turnTo(`/credits/${encodeURIComponent(text)}`);
       await page.reload();

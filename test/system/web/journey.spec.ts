@@ -207,7 +207,7 @@ describe('a customer in the browser', () => {
       await page.getByText('Đã hủy', { exact: true }).waitFor();
       await page.getByRole('link', { name: /^LOA\d{8}$/ }).click();
       await page.getByText('Đơn hàng đã hủy').waitFor();
-      expect(await page.locator('img.qr').count()).toBe(0);
+      expect(await page.locator('img.order__qr').count()).toBe(0);
       await transferMoney();
       await page.getByText('Đã thanh toán!').waitFor();
     },

@@ -34,13 +34,13 @@ describe('the page with the keyboard alone', () => {
       await heading('Thử giọng');
       await visitor.settle();
       await keyboard.press('Dùng câu mẫu');
-      await page.locator('.spoken').waitFor();
+      await page.locator('.reading__spoken').waitFor();
       await keyboard.press('150.000đ');
       const card = page.getByRole('dialog', { name: 'Cách đọc “\u2068150.000đ\u2069”' });
       await card.waitFor();
       await keyboard.press('Đóng');
       await card.waitFor({ state: 'detached' });
-      await page.locator('.token:focus').waitFor(); // where the card was opened
+      await page.locator('.reading__token:focus').waitFor(); // where the card was opened
       await keyboard.press('150.000đ');
       await keyboard.press('Tắt cách đọc: Số tiền');
       await keyboard.press('Bật lại cách đọc: Số tiền');

@@ -64,7 +64,7 @@ describe('the page on a network that loses each request once', () => {
       await network.despite(() => menu('Thử giọng').click(), page.getByLabel('Văn bản'));
       await network.despite(
         () => page.getByLabel('Văn bản').fill('Giá vé là 150.000đ.'),
-        page.locator('.spoken'),
+        page.locator('.reading__spoken'),
       );
       await network.despite(() => button('Đọc thành tiếng').click(), page.getByText('Đã đọc xong.'));
       await visitor.hears();
@@ -74,7 +74,10 @@ describe('the page on a network that loses each request once', () => {
       await network.despite(() => button('Tạo khóa').click(), page.getByText('Khóa mới của bạn'));
 
       await network.despite(() => menu('Mua ký tự').click(), button('Mua gói \u2068Starter\u2069'));
-      await network.despite(() => button('Mua gói \u2068Starter\u2069').click(), page.locator('img.qr'));
+      await network.despite(
+        () => button('Mua gói \u2068Starter\u2069').click(),
+        page.locator('img.order__qr'),
+      );
       await transferFor(new URL(page.url()).pathname.split('/').at(-1)!);
       await network.despite(() => Promise.resolve(), page.getByText('Đã thanh toán!'));
 

@@ -63,7 +63,7 @@ describe('the pronunciation dictionaries on the page', () => {
 
       await visitor.goTo('Thử giọng');
       await page.getByLabel('Văn bản', { exact: true }).fill('UN họp');
-      await page.locator('.spoken').getByText('Liên Hợp Quốc họp').waitFor();
+      await page.locator('.reading__spoken').getByText('Liên Hợp Quốc họp').waitFor();
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();
     },

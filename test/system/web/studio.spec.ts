@@ -18,17 +18,23 @@ describe('the studio', () => {
       await visitor.goTo('Thử giọng');
       const manuscript = page.getByLabel('Văn bản', { exact: true });
       await manuscript.fill('Giá 150.000đ, đúng 150.000đ. Điểm 3.5');
-      await page.locator('.beneath .read').nth(2).waitFor();
-      expect(await page.locator('.beneath .read').allInnerTexts()).toEqual(['150.000đ', '150.000đ', '3.5']);
+      await page.locator('.manuscript__beneath .manuscript__read').nth(2).waitFor();
+      expect(await page.locator('.manuscript__beneath .manuscript__read').allInnerTexts()).toEqual([
+        '150.000đ',
+        '150.000đ',
+        '3.5',
+      ]);
       await page.getByRole('button', { name: '150.000đ ×2' }).waitFor();
 
       // The caret stands in the last token.
       await manuscript.press('Control+End');
       await manuscript.press('Alt+Enter');
       const card = page.getByRole('dialog', { name: 'Cách đọc “\u20683.5\u2069”' });
-      const [said = '', other = ''] = await card.locator('p[dir], .alternatives [dir]').allInnerTexts();
+      const [said = '', other = ''] = await card
+        .locator('p[dir], .reading__alternatives [dir]')
+        .allInnerTexts();
       expect(said).not.toContain(other);
-      await card.locator('.alternatives button').first().click();
+      await card.locator('.reading__alternatives button').first().click();
       await card.getByText('do bạn chọn').waitFor();
       await card.getByText(`3.5 → ${other}`).waitFor();
       await page.locator('.popover:focus').waitFor();
@@ -36,8 +42,8 @@ describe('the studio', () => {
       // What was chosen moves with its token, and goes into the request.
       await manuscript.press('Control+Home');
       await page.keyboard.type('Vâng! ');
-      await page.locator('.spoken').getByText(`Vâng! Giá một trăm năm mươi nghìn đồng`).waitFor();
-      await page.locator('.spoken').getByText(other).waitFor();
+      await page.locator('.reading__spoken').getByText(`Vâng! Giá một trăm năm mươi nghìn đồng`).waitFor();
+      await page.locator('.reading__spoken').getByText(other).waitFor();
       const request = page.waitForRequest('**/stream/events');
       await manuscript.press('Control+Enter');
       const { reading } = (await request).postDataJSON();
@@ -47,12 +53,12 @@ describe('the studio', () => {
       await page.getByRole('button', { name: '150.000đ ×2' }).click();
       await page.getByLabel('Luôn đọc “\u2068150.000đ\u2069” là').fill('một trăm rưởi');
       await page.getByRole('button', { name: 'Ghi vào từ điển' }).click();
-      await page.locator('.spoken').getByText('Giá một trăm rưởi, đúng một trăm rưởi').waitFor();
+      await page.locator('.reading__spoken').getByText('Giá một trăm rưởi, đúng một trăm rưởi').waitFor();
       await page.getByText('Từ điển của bạn · chắc chắn 100%').waitFor();
       const { items } = await send('GET', '/api/v1/dictionaries');
       expect(items).toMatchObject([{ is_default: true, entry_count: 1 }]);
       await page.getByRole('button', { name: 'Tắt cách đọc: Từ điển của bạn' }).click();
-      await page.locator('.spoken').getByText('một trăm năm mươi nghìn đồng').waitFor();
+      await page.locator('.reading__spoken').getByText('một trăm năm mươi nghìn đồng').waitFor();
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();
     },
@@ -68,11 +74,11 @@ describe('the studio', () => {
       await visitor.goTo('Thử giọng');
       const manuscript = page.getByLabel('Văn bản', { exact: true });
       await manuscript.fill(`Giá 150.000đ. ${'Trời nắng. '.repeat(300)}Điểm 3.5`);
-      await page.locator('.beneath .read').nth(1).waitFor();
+      await page.locator('.manuscript__beneath .manuscript__read').nth(1).waitFor();
       const card = page.locator('.popover');
       const boxesWith = async (token: string) => {
         await card.waitFor();
-        const place = page.locator('.beneath .read').getByText(token);
+        const place = page.locator('.manuscript__beneath .manuscript__read').getByText(token);
         return [(await card.boundingBox())!, (await place.boundingBox())!] as const;
       };
       const closed = () => card.waitFor({ state: 'detached' });
@@ -126,7 +132,7 @@ describe('the studio', () => {
       const field = (await manuscript.boundingBox())!;
       expect([token.y >= field.y, token.y + token.height <= field.y + field.height]).toEqual([true, true]);
       await page.keyboard.press('Escape');
-      await page.locator('.token:focus', { hasText: '3.5' }).waitFor();
+      await page.locator('.reading__token:focus', { hasText: '3.5' }).waitFor();
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();
     },
@@ -144,7 +150,7 @@ describe('the studio', () => {
       await manuscript.fill('Ngày xửa ngày xưa, có một chú bé. Chú bé rất ham học, ngày nào cũng đọc sách.');
       await manuscript.press('Control+Enter');
       await visitor.hears();
-      await page.locator('.beneath .heard').waitFor();
+      await page.locator('.manuscript__beneath .manuscript__heard').waitFor();
       await page.getByText('Đã đọc xong.').waitFor();
       const position = page.getByLabel('Vị trí trong âm thanh');
       await position.press('End');
@@ -181,12 +187,12 @@ describe('the studio', () => {
       const manuscript = page.getByLabel('Văn bản', { exact: true });
       const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
       await manuscript.fill('Giá 150.000đ.');
-      await page.locator('.spoken').waitFor();
+      await page.locator('.reading__spoken').waitFor();
       const short = await height();
       await manuscript.fill(LONG);
       await page.getByRole('button', { name: '150.000đ ×142' }).waitFor();
       expect(await height()).toBeLessThan(short + 300);
-      const scrolled = `[...document.querySelectorAll('#manuscript, .beneath')].map((each) => each.scrollTop)`;
+      const scrolled = `[...document.querySelectorAll('#manuscript, .manuscript__beneath')].map((each) => each.scrollTop)`;
       const [beneath, field] = await page.evaluate<[number, number]>(scrolled);
       expect([beneath, field > 1000]).toEqual([field, true]);
       await page.getByRole('radio', { name: 'Hoàng Nam' }).check();
@@ -252,7 +258,7 @@ describe('the studio', () => {
       const send = senderOf(visitor, stage.service.baseUrl);
       await visitor.goTo('Thử giọng');
       await page.getByLabel('Văn bản', { exact: true }).fill('Một câu.');
-      await page.locator('.spoken').waitFor();
+      await page.locator('.reading__spoken').waitFor();
       // The server has done its work when the answer is lost.
       await page.route(
         '**/stream/events',

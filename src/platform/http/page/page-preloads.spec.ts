@@ -6,7 +6,13 @@ const PRELOADS = readPreloads(
   JSON.stringify({
     languages: { en: ['/assets/en.js'] },
     people: ['/api/v1/account'],
-    screens: { '/playground': { scripts: ['/assets/a.js', '/assets/b.js'], data: ['/api/v1/tts/speakers'] } },
+    screens: {
+      '/playground': {
+        scripts: ['/assets/a.js', '/assets/b.js'],
+        styles: ['/assets/a.css'],
+        data: ['/api/v1/tts/speakers'],
+      },
+    },
   }),
 );
 
@@ -21,6 +27,7 @@ describe('the page for a visitor', () => {
       ['modulepreload', '/assets/en.js'],
       ['modulepreload', '/assets/a.js'],
       ['modulepreload', '/assets/b.js'],
+      ['preload', '/assets/a.css'],
       ['preload', '/api/v1/account'],
       ['preload', '/api/v1/tts/speakers'],
     ]);

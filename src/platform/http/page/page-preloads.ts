@@ -1,6 +1,7 @@
-/** Of a screen: its scripts, and what it asks the API for first. */
+/** Of a screen: its scripts and style sheets, and what it asks the API for first. */
 interface ScreenPreloads {
   readonly scripts: readonly string[];
+  readonly styles: readonly string[];
   readonly data: readonly string[];
 }
 
@@ -31,6 +32,8 @@ export interface Visitor {
   readonly language: string;
 }
 
+const NOTHING: ScreenPreloads = { scripts: [], styles: [], data: [] };
+
 /** What the page reads where no session was sent: it need not ask who is signed in. */
 const NO_SESSION = '<meta name="loa-session" content="none" />';
 
@@ -46,10 +49,11 @@ export function pageFor(
   { isSignedIn, language }: Visitor,
 ): string {
   const texts = preloads.languages.get(language) ?? [];
-  const { scripts, data } = (isSignedIn && preloads.screens.get(pathname)) || { scripts: [], data: [] };
+  const { scripts, styles, data } = (isSignedIn && preloads.screens.get(pathname)) || NOTHING;
   const head = [
     ...(isSignedIn ? [] : [NO_SESSION]),
     ...[...texts, ...scripts].map((script) => `<link rel="modulepreload" crossorigin href="${script}" />`),
+    ...styles.map((sheet) => `<link rel="preload" as="style" crossorigin href="${sheet}" />`),
     ...(isSignedIn ? [...preloads.people, ...data] : []).map(
       (address) => `<link rel="preload" as="fetch" crossorigin href="${address}" />`,
     ),

@@ -8,6 +8,7 @@ import { TokenList } from '../../features/playground/reading/token-list';
 import { Waveform } from '../../features/playground/sound/waveform';
 import type { Specimen } from '../specimen';
 import { LENGTH_SEC, useTone } from '../tone';
+import styles from '../../features/playground/sound/transport.module.css';
 
 const TEXT = 'Mục 3.5 có giá 150.000đ, rồi đến 3.5.';
 
@@ -72,7 +73,7 @@ function Card({ token = UNSURE, ...rest }: Partial<Parameters<typeof TokenCard>[
 }
 
 const Wave = ({ made, heard }: { made: number; heard: number }) => (
-  <div className="wave">
+  <div className={styles.wave}>
     <Waveform sound={useTone(made)} madeSec={made * LENGTH_SEC} totalSec={LENGTH_SEC} heard={heard} />
   </div>
 );
@@ -122,7 +123,7 @@ export const studio: readonly Specimen[] = [
       {
         name: 'of an older text',
         Show: () => (
-          <div className="old">
+          <div className={styles.old}>
             <Wave made={1} heard={0.5} />
           </div>
         ),

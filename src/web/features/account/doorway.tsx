@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Preferences } from '../../ui/preferences';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
+import styles from './doorway.module.css';
 
 /** What a visitor sees before signing in. Its heading takes the focus when it appears. */
 export function Doorway({ title, children }: { title: string; children: ReactNode }) {
@@ -9,12 +10,12 @@ export function Doorway({ title, children }: { title: string; children: ReactNod
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="doorway">
+    <div className={styles.doorway}>
       <title>{`${title} · ${text.brand}`}</title>
-      <header className="doorway-pitch">
+      <header className={styles.pitch}>
         <p className="brand">{text.brand}</p>
-        <p className="doorway-tagline">{text.tagline}</p>
-        <ul>
+        <p className={styles.tagline}>{text.tagline}</p>
+        <ul className="promises">
           {text.auth.pitch.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -24,7 +25,7 @@ export function Doorway({ title, children }: { title: string; children: ReactNod
           <Link to="/licences">{text.licences.title}</Link>
         </p>
       </header>
-      <main className="doorway-form">
+      <main className={styles.form}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

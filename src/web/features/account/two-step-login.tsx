@@ -13,6 +13,7 @@ import { Button, Code, Failure, Field } from '../../ui/controls';
 import { Badge, Card, Dialog, Loaded } from '../../ui/layout';
 import { PasswordField } from '../../ui/password-field';
 import { totpQuery } from './queries';
+import styles from './two-step-login.module.css';
 
 const meta = { changes: [totpQuery.queryKey] };
 
@@ -83,7 +84,7 @@ function SetUp({ begun, onDone, onClose }: StepProps & { readonly begun: BegunTo
       <p>{text.totp.scan}</p>
       {/* Drawn by this service; the page's policy lets no image come from a text. */}
       <div
-        className="totp-qr"
+        className={styles.qr}
         role="img"
         aria-label={text.totp.qr}
         dangerouslySetInnerHTML={{ __html: begun.qr_svg }}

@@ -1,6 +1,7 @@
 import type { DailyUsageDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { Empty, Table } from '../../ui/layout';
+import styles from './usage-chart.module.css';
 
 const HEIGHT = 100;
 const STEP = 10;
@@ -13,8 +14,8 @@ export function UsageChart({ days }: { days: readonly DailyUsageDto[] }) {
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last || most === 0) return <Empty title={text.overview.usageEmpty} />;
   return (
-    <figure className="chart">
-      <p className="chart-top" aria-hidden>
+    <figure className={styles.chart}>
+      <p className={styles.top} aria-hidden>
         {format.number(most)}
       </p>
       <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
@@ -23,9 +24,9 @@ export function UsageChart({ days }: { days: readonly DailyUsageDto[] }) {
           return (
             <g key={date}>
               <title>{`${format.day(date)}: ${format.number(characters)}`}</title>
-              <rect className="chart-day" x={index * STEP} width={STEP} height={HEIGHT} />
+              <rect className={styles.day} x={index * STEP} width={STEP} height={HEIGHT} />
               <rect
-                className="chart-bar"
+                className={styles.bar}
                 x={index * STEP + (STEP - BAR) / 2}
                 y={HEIGHT - height}
                 width={BAR}
@@ -36,7 +37,7 @@ export function UsageChart({ days }: { days: readonly DailyUsageDto[] }) {
           );
         })}
       </svg>
-      <p className="chart-axis" aria-hidden>
+      <p className={styles.axis} aria-hidden>
         <span>{format.day(first.date)}</span>
         <span>{format.day(last.date)}</span>
       </p>

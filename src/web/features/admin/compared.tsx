@@ -3,6 +3,7 @@ import { Badge } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useAdminText } from '../../i18n/admin';
 import { sameWords } from './same-words';
+import styles from './compared.module.css';
 
 interface ComparedProps {
   readonly transfer: Pick<UnmatchedTransferDto, 'amount' | 'content'>;
@@ -17,12 +18,12 @@ export function ComparedCode({ candidate }: Pick<ComparedProps, 'candidate'>) {
   const prefix = code.slice(0, code.length - digits.length);
   return (
     <>
-      <span className="nowrap compared-code">
+      <span className={`nowrap ${styles.code}`}>
         {prefix}
         {Array.from(digits, (digit, place) => {
           const own = code[prefix.length + place];
           return digit === own ? (
-            <span key={place} className="agrees">
+            <span key={place} className={styles.agrees}>
               {own}
             </span>
           ) : (

@@ -7,6 +7,7 @@ import { useAdminText } from '../../i18n/admin';
 import { Link } from '../../lib/router';
 import { recentSpeechQuery, speechQuery, takingsQuery } from './queries';
 import { RecentFigures } from './recent-figures';
+import styles from './dashboard.module.css';
 
 /** The database counts anew each time. */
 const refetchInterval = 60_000;
@@ -90,7 +91,7 @@ function MoneyTiles({ takings }: { takings: Fetched<TakingsResult> }) {
         <Loaded query={takings}>
           {({ last_webhook_at: last }) => (
             <>
-              <p className="figure moment">{last ? format.time(last) : words.never}</p>
+              <p className={`figure ${styles.moment}`}>{last ? format.time(last) : words.never}</p>
               <p className="hint">{last ? words.lastWebhookHint : words.neverHint}</p>
             </>
           )}

@@ -21,6 +21,7 @@ import { AssignTransfer } from './assign-transfer';
 import { CloseTransfer } from './close-transfer';
 import { ComparedAmount, ComparedCode, ComparedCustomer } from './compared';
 import { ADMIN, unmatchedQuery } from './queries';
+import styles from './unmatched.module.css';
 
 /** Money that paid nothing, each with the orders it may be meant for and what kept it from them. */
 export function Unmatched() {
@@ -113,8 +114,8 @@ function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
   const [asked, setAsked] = useState<{ candidate: TransferCandidateDto | null } | null>(null);
   return (
     <Card title={`${format.vnd(transfer.amount)} · ${isolated(transfer.reference_code)}`}>
-      <div className="waiting">
-        <div className="waiting-facts">
+      <div className={styles.waiting}>
+        <div className={styles.transfer}>
           {transfer.reason && <Badge tone="bad">{transfers.causes[transfer.reason]}</Badge>}
           <Facts
             tight
@@ -130,7 +131,7 @@ function Waiting({ transfer, onPaid, onClosed }: WaitingProps) {
             ]}
           />
         </div>
-        <div className="waiting-orders">
+        <div className={styles.candidates}>
           <h3>{words.candidates}</h3>
           {transfer.candidates.length === 0 ? (
             <p className="hint">{words.noCandidates}</p>

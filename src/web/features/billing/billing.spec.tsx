@@ -252,9 +252,9 @@ describe('plans and credits', () => {
     const acts = show(<Credits />, {
       '/api/payment/plans': { items: plans },
       '/api/payment/orders': list(
-        order({ order_code: 'OTHER', billing_cycle: 'yearly' }),
-        order({ order_code: 'DEARER', amount: 90_000 }),
-        order({ order_code: 'WAITS' }),
+        order({ id: 'a', order_code: 'OTHER', billing_cycle: 'yearly' }),
+        order({ id: 'b', order_code: 'DEARER', amount: 90_000 }),
+        order({ id: 'c', order_code: 'WAITS' }),
       ),
     });
     await screen.findByText(/does not renew by itself/);

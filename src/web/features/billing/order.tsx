@@ -15,6 +15,7 @@ import { isolated } from '../../lib/isolated';
 import { refunded } from '../../lib/refunded';
 import { Link, navigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
+import styles from './order.module.css';
 
 /** One order: how to pay it, and the news that it is paid, without loading the page again. */
 export function OrderScreen({ orderCode }: { orderCode: string }) {
@@ -96,7 +97,7 @@ function Paid({ order: { order_code, credits, refunds }, paidAt, payment }: Paid
   const receipt = `/api/payment/orders/${order_code}/receipt?lang=${language}`;
   const isRefunded = refunds.length > 0;
   return (
-    <Card className={isRefunded ? 'paid' : 'highlight paid'}>
+    <Card className={isRefunded ? styles.paid : `highlight ${styles.paid}`}>
       <p className="figure">{isRefunded ? text.credits.statuses.PAID : text.order.paid}</p>
       <p>{text.order.paidHint(format.number(credits))}</p>
       <Facts
@@ -164,7 +165,7 @@ function WhatIsBought({ order, payable }: Pick<OrderResult, 'order'> & { payable
 function Over({ title, hint }: { title: string; hint: string }) {
   const { text } = useLanguage();
   return (
-    <Card className="status-bar">
+    <Card className={styles.statusBar}>
       <p>
         <strong>{title}</strong>
       </p>
@@ -189,13 +190,13 @@ function Waiting({
     leftSec % 60,
   );
   return (
-    <Card className="status-bar">
+    <Card className={styles.statusBar}>
       <p>
         <Badge tone="wait">{text.order.waiting}</Badge>
       </p>
       <p className="hint">{text.order.waitingHint}</p>
       {/* A clock that is read aloud every second would drown everything else. */}
-      <p className="countdown" aria-live="off" role="timer">
+      <p className={styles.countdown} aria-live="off" role="timer">
         {text.order.left(left)}
       </p>
       <CancelOrder orderCode={orderCode} onCancelled={() => navigate('/credits')} />
@@ -250,7 +251,9 @@ function QrCode({ address, alt }: { address: string; alt: string }) {
     setAttempt(attempt + 1);
   };
   if (isMissing) return <NotFetched failure={new ApiFailure('OFFLINE')} onRetry={retry} />;
-  return <img key={attempt} className="qr" src={address} alt={alt} onError={() => setIsMissing(true)} />;
+  return (
+    <img key={attempt} className={styles.qr} src={address} alt={alt} onError={() => setIsMissing(true)} />
+  );
 }
 
 /** Seconds until a time, counting down; 0 once it is past. */

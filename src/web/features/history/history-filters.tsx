@@ -6,6 +6,7 @@ import { optionsOf } from '../../lib/options';
 import { Button, Select } from '../../ui/controls';
 import { failureOfQuery, QueryFailure } from '../../ui/layout';
 import { SearchForm } from '../../ui/search-form';
+import styles from './history.module.css';
 
 /** The filters that the API knows by the same names. */
 export const FILTERS = ['search', 'status', 'speaker_id', 'key_id', 'from', 'to'] as const;
@@ -29,7 +30,7 @@ export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
   const isFiltered = FILTERS.some((name) => chosen[name] !== '');
   const [open, setOpen] = useState(isFiltered);
   return (
-    <section className="history-filters" data-open={open} aria-label={words.filters}>
+    <section className={styles.filters} data-open={open} aria-label={words.filters}>
       <SearchForm label={words.search} value={chosen.search} onSearch={(search) => onChange({ search })} />
       <Button
         className="small"
@@ -39,7 +40,7 @@ export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
       >
         {words.moreFilters}
       </Button>
-      <div id="more-filters" className="more-filters">
+      <div id="more-filters" className={styles.moreFilters}>
         <Select
           label={words.status}
           value={chosen.status}

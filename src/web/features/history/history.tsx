@@ -16,6 +16,7 @@ import { type Filters, FILTERS, HistoryFilters } from './history-filters';
 import { HISTORY, historyQuery, requestQuery } from './queries';
 import { Receipt } from './receipt';
 import { toneOf } from '../../ui/request-tone';
+import styles from './history.module.css';
 
 const LIMIT = 10;
 
@@ -126,7 +127,7 @@ function Inline({ audioUrl, onEnded }: { audioUrl: string; onEnded: () => void }
   const { text } = useLanguage();
   const [failed, setFailed] = useState(false);
   return (
-    <div className="inline-player">
+    <div className={styles.inlinePlayer}>
       <audio
         controls
         autoPlay

@@ -20,6 +20,7 @@ import { useHeardWord } from './sound/use-heard-word';
 import { useQuote } from './use-quote';
 import { useSpeech } from './sound/use-speech';
 import { Writing } from './writing';
+import styles from './desk.module.css';
 
 /** The voice to begin with: the API's default one, unless it is not to be had. */
 const firstVoice = (speakers: readonly SpeakerDto[]): SpeakerDto | undefined =>
@@ -68,7 +69,7 @@ export function Desk({ speakers, draft, onChange: change }: DeskProps) {
   };
   return (
     <>
-      <div className="desk">
+      <div className={styles.desk}>
         <Writing
           draft={draft}
           onChange={change}

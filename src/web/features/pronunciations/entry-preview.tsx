@@ -2,6 +2,7 @@ import { useLanguage } from '../../i18n/language';
 import { Field } from '../../ui/controls';
 import { type Fetched, QueryFailure } from '../../ui/layout';
 import type { Tried } from './use-tried-entry';
+import styles from './entry-preview.module.css';
 
 /** A sentence to try an entry in; far less than a text may have. */
 const LONGEST_SENTENCE = 500;
@@ -32,7 +33,7 @@ export function EntryPreview({ sentence, onSentence, tried, isSaid }: EntryPrevi
         onChange={(event) => onSentence(event.target.value)}
       />
       {!isSaid && <QueryFailure query={tried} />}
-      <div role="status" className="tried">
+      <div role="status" className={styles.tried}>
         {quote && (
           <>
             <p className="hint">{words.willBeRead}</p>

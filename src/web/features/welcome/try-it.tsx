@@ -7,6 +7,7 @@ import { useClip } from '../../lib/clip';
 import { Link } from '../../lib/router';
 import { Button, Failure, Select } from '../../ui/controls';
 import { Card } from '../../ui/layout';
+import styles from './welcome.module.css';
 
 interface TryItProps {
   readonly offer: TrialOfferResult;
@@ -47,7 +48,7 @@ export function TryIt({ offer, speakers }: TryItProps) {
   const isUsedUp = speak.error?.code === 'RATE_LIMIT_EXCEEDED';
   return (
     <Card title={words.tryIt} className="highlight">
-      <form onSubmit={submit} className="try-it">
+      <form onSubmit={submit} className={styles.tryIt}>
         <Sentence value={sentence} maxChars={offer.max_chars} onChange={setWritten} />
         <Select
           label={text.playground.voice}

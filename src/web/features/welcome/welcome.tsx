@@ -20,6 +20,7 @@ import {
   Waiting,
 } from '../../ui/layout';
 import { TryIt } from './try-it';
+import styles from './welcome.module.css';
 
 const MOST_VOICES = 6;
 
@@ -37,8 +38,8 @@ export function Welcome() {
   const isSettled = useSettled(speakers, plans, trial, signUp);
   return (
     <Screen title={text.tagline}>
-      <div className="welcome">
-        <div className="welcome-pitch">
+      <div className={styles.welcome}>
+        <div className={styles.pitch}>
           <p className="intro">{welcome.intro}</p>
           <ul className="promises">
             {text.auth.pitch.map((line) => (
@@ -64,7 +65,7 @@ export function Welcome() {
           </Card>
         </>
       ) : (
-        <div className="arriving">
+        <div className={styles.arriving}>
           <Waiting />
         </div>
       )}

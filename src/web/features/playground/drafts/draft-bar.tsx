@@ -4,6 +4,7 @@ import { isolated } from '../../../lib/isolated';
 import { Confirm } from '../../../ui/confirm';
 import { Button, Select } from '../../../ui/controls';
 import type { useDrafts, KeptDraft } from './use-drafts';
+import styles from './draft-bar.module.css';
 
 /** Characters of a draft by which it is told from others. */
 const SHOWN = 40;
@@ -20,7 +21,7 @@ export function DraftBar({ drafts }: { drafts: ReturnType<typeof useDrafts> }) {
   const isEmpty = current.draft.text.trim() === '';
   if (isEmpty && others.length === 0) return null;
   return (
-    <section className="drafts" aria-label={studio.drafts}>
+    <section className={styles.drafts} aria-label={studio.drafts}>
       {others.length > 0 && (
         <Select
           label={studio.draft}

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/language';
 import { useAccount } from '../../../lib/session';
 import { countOf, LONGEST_TEXT } from '../drafts/draft';
 import { LONGEST_JOB } from '../job-calls';
+import styles from './manuscript.module.css';
 
 interface ManuscriptFactsProps {
   readonly value: string;
@@ -33,7 +34,7 @@ export function ManuscriptFacts({ value, quote, onChange }: ManuscriptFactsProps
   ];
   return (
     <>
-      <p className="manuscript-count">
+      <p className={styles.count}>
         <span>{text.playground.count(format.number(count), limit)}</span>
         {value === '' && (
           <Button className="small" onClick={() => onChange(text.playground.sample)}>
@@ -45,7 +46,7 @@ export function ManuscriptFacts({ value, quote, onChange }: ManuscriptFactsProps
         {tooLong ? text.playground.tooLong(limit) : facts.join(' · ')}
       </p>
       <p id="manuscript-keys" className="hint">
-        {text.studio.underlined} <span className="shortcuts">{text.studio.keys}</span>
+        {text.studio.underlined} <span className={styles.shortcuts}>{text.studio.keys}</span>
       </p>
     </>
   );

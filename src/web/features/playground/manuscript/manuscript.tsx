@@ -4,6 +4,7 @@ import { isUnsure, type Mark } from './marks';
 import { reveal } from './reveal';
 import type { Stretch } from './text-edit';
 import type { Look } from './use-marks';
+import styles from './manuscript.module.css';
 
 interface ManuscriptProps {
   readonly value: string;
@@ -42,12 +43,13 @@ export function Manuscript(props: ManuscriptProps) {
   useLayoutEffect(scroll); // a layer that appears is where the field is
   const firstChosen = chosen[0]?.start;
   useLayoutEffect(() => {
-    if (firstChosen !== undefined) reveal(field.current!, beneath.current!.querySelectorAll('.chosen'));
+    if (firstChosen !== undefined)
+      reveal(field.current!, beneath.current!.querySelectorAll(`.${styles.chosen}`));
   }, [firstChosen]);
   const lookFrom = (takesFocus: boolean): void => {
     const { selectionStart: at, selectionEnd } = field.current!;
     const index = marks.findIndex(({ start, end }) => start <= at && at <= end);
-    const [mark, anchor] = [marks[index], beneath.current!.querySelectorAll('.read')[index]];
+    const [mark, anchor] = [marks[index], beneath.current!.querySelectorAll(`.${styles.read}`)[index]];
     if (mark && anchor && at === selectionEnd) onLook({ start: mark.step.start, anchor, takesFocus });
   };
   const click = ({ altKey, nativeEvent }: MouseEvent<HTMLTextAreaElement, PointerEvent>): void => {
@@ -62,8 +64,8 @@ export function Manuscript(props: ManuscriptProps) {
     else onSpeak();
   };
   return (
-    <div className="paper">
-      <div className="beneath" ref={beneath} aria-hidden>
+    <div className={styles.paper}>
+      <div className={styles.beneath} ref={beneath} aria-hidden>
         <Layer text={value} stretches={marks} classOf={classOfMark} />
         <Layer text={value} stretches={chosen} classOf={classOfChosen} />
         <Layer text={value} stretches={heard ? [heard] : NOTHING} classOf={classOfHeard} />
@@ -87,14 +89,14 @@ export function Manuscript(props: ManuscriptProps) {
 }
 
 const NOTHING: readonly Stretch[] = [];
-const classOfMark = ({ step }: Mark): string => (isUnsure(step) ? 'read unsure' : 'read');
-const classOfChosen = (): string => 'chosen';
-const classOfHeard = (): string => 'heard';
+const classOfMark = ({ step }: Mark) => (isUnsure(step) ? `${styles.read} ${styles.unsure}` : styles.read);
+const classOfChosen = () => styles.chosen;
+const classOfHeard = () => styles.heard;
 
 interface LayerProps<Marked extends Stretch> {
   readonly text: string;
   readonly stretches: readonly Marked[];
-  readonly classOf: (stretch: Marked) => string;
+  readonly classOf: (stretch: Marked) => string | undefined;
 }
 
 /** The text again, unseen, with what is to be seen of some of its stretches. */

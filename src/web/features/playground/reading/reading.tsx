@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/language';
 import { countOf, LONGEST_TEXT } from '../drafts/draft';
 import { isVisible } from '../manuscript/marks';
 import { visible } from './visible';
+import styles from './reading.module.css';
 
 /** How the whole text is read: what is said, and what will not be heard. */
 export function Reading({ value, quote }: { value: string; quote: QuoteResult | null }) {
@@ -15,7 +16,7 @@ export function Reading({ value, quote }: { value: string; quote: QuoteResult | 
         <>
           {/* A long one scrolls, so the keyboard has to reach it. */}
           <div
-            className="spoken"
+            className={styles.spoken}
             dir="auto"
             role="region"
             tabIndex={0}
@@ -44,12 +45,12 @@ function Warnings({ warnings }: { warnings: readonly ReadingWarningDto[] }) {
   return (
     <>
       <h3>{text.playground.warnings}</h3>
-      <ul className="warnings">
+      <ul className={styles.warnings}>
         {codes.map((code) => (
           <li key={code}>
             {text.playground.warningCodes[code]}:{' '}
             {[...piecesOf(code)].map((piece) => (
-              <code key={piece} className="piece" dir="auto">
+              <code key={piece} className={styles.piece} dir="auto">
                 {visible(piece)}
               </code>
             ))}

@@ -7,6 +7,7 @@ import { AlwaysRead } from './always-read';
 import type { Choice } from './choices';
 import type { Looked } from '../manuscript/use-marks';
 import { visible } from './visible';
+import styles from './reading.module.css';
 
 interface TokenCardProps {
   readonly looked: Looked;
@@ -39,7 +40,7 @@ export function TokenCard(props: TokenCardProps) {
   return (
     <Popover
       ref={card}
-      className="token-card"
+      className={styles.tokenCard}
       label={studio.tokenCard(isolated(written))}
       anchor={looked.anchor}
       takesFocus={looked.takesFocus}
@@ -94,7 +95,7 @@ function Alternatives({ token: { step }, isChosen, onChoose, onUndo }: Alternati
   const { studio } = text;
   if (step.alternatives.length === 0 && !isChosen) return null;
   return (
-    <div className="alternatives" role="group" aria-label={studio.alternatives}>
+    <div className={styles.alternatives} role="group" aria-label={studio.alternatives}>
       {step.alternatives.map(({ class: kind, spoken, certainty }) => (
         <Button key={kind} className="small" onClick={() => onChoose(kind)}>
           <span dir="auto">{spoken.trim() || text.playground.silent}</span>

@@ -2,6 +2,7 @@ import { useLanguage } from '../../../i18n/language';
 import { isUnsure, type Token } from '../manuscript/marks';
 import type { Look } from '../manuscript/use-marks';
 import { visible } from './visible';
+import styles from './reading.module.css';
 
 interface TokenListProps {
   readonly tokens: readonly Token[];
@@ -19,7 +20,7 @@ export function TokenList({ tokens, chosen, onLook }: TokenListProps) {
     onLook(token === chosen ? null : { start: token.marks[0]!.step.start, anchor, takesFocus: true });
   const unsure = tokens.filter(({ step }) => isUnsure(step)).length;
   return (
-    <div className="tokens" role="group" aria-label={studio.tokens}>
+    <div className={styles.tokens} role="group" aria-label={studio.tokens}>
       <p className="hint">
         {studio.tokenCount(format.number(tokens.length))}
         {unsure > 0 && ` · ${studio.unsureCount(format.number(unsure))}`}
@@ -29,7 +30,7 @@ export function TokenList({ tokens, chosen, onLook }: TokenListProps) {
           <li key={token.marks[0]!.start}>
             <button
               type="button"
-              className={isUnsure(token.step) ? 'token unsure' : 'token'}
+              className={isUnsure(token.step) ? `${styles.token} ${styles.unsure}` : styles.token}
               aria-haspopup="dialog"
               aria-expanded={token === chosen}
               onClick={({ currentTarget }) => press(token, currentTarget)}

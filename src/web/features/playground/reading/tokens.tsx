@@ -7,6 +7,7 @@ import type { Token } from '../manuscript/marks';
 import type { Look, Looked } from '../manuscript/use-marks';
 import { TokenCard } from './token-card';
 import { TokenList } from './token-list';
+import styles from './reading.module.css';
 
 interface TokensProps {
   readonly tokens: readonly Token[];
@@ -22,7 +23,7 @@ interface TokensProps {
 /** What is read otherwise than it is written, and what its writer can do about it. */
 export function Tokens({ tokens, looked, onLook, draft, onChange, onPlay }: TokensProps) {
   return (
-    <div className="reading-desk">
+    <div className={styles.readingDesk}>
       <TokenList tokens={tokens} chosen={looked?.token ?? null} onLook={onLook} />
       {looked && (
         <TokenCard

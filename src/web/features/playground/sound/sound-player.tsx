@@ -3,6 +3,7 @@ import { Button } from '../../../ui/controls';
 import { useLanguage } from '../../../i18n/language';
 import type { LiveSound } from './live-sound';
 import { Waveform } from './waveform';
+import styles from './transport.module.css';
 
 interface SoundPlayerProps {
   readonly sound: LiveSound;
@@ -38,16 +39,16 @@ export function SoundPlayer({ sound, expectedSec, onPosition }: SoundPlayerProps
     onPosition(sound.positionSec());
   };
   return (
-    <div className="sound">
+    <div className={styles.sound}>
       <Button
-        className="small play"
+        className={`small ${styles.play}`}
         aria-label={isPlaying ? studio.pause : studio.play}
         disabled={madeSec === 0}
         onClick={() => (isPlaying ? sound.pause() : sound.play())}
       >
         <span aria-hidden>{isPlaying ? '❚❚' : '▶'}</span>
       </Button>
-      <div className="wave">
+      <div className={styles.wave}>
         <Waveform sound={sound} madeSec={madeSec} totalSec={total} heard={total > 0 ? position / total : 0} />
         <input
           type="range"
@@ -60,7 +61,7 @@ export function SoundPlayer({ sound, expectedSec, onPosition }: SoundPlayerProps
           onChange={(event) => seek(event.target.valueAsNumber)}
         />
       </div>
-      <span className="clock">
+      <span className={styles.clock}>
         {clock(position)} / {isWhole ? '' : '~'}
         {clock(total)}
       </span>

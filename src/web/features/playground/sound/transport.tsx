@@ -7,6 +7,7 @@ import { isolated } from '../../../lib/isolated';
 import { usePreview } from '../../../lib/preview';
 import { SoundPlayer } from './sound-player';
 import type { Spoken } from './use-speech';
+import styles from './transport.module.css';
 
 interface TransportProps {
   readonly speaker: SpeakerDto | undefined;
@@ -38,12 +39,15 @@ export function Transport(props: TransportProps) {
   const { playground, studio } = text;
   const preview = usePreview();
   return (
-    <section className={isOld ? 'transport old' : 'transport'} aria-label={studio.transport}>
+    <section
+      className={isOld ? `${styles.transport} ${styles.old}` : styles.transport}
+      aria-label={studio.transport}
+    >
       {children}
       <Failure failure={preview.error} />
-      <div className="transport-row">
+      <div className={styles.row}>
         {speaker && (
-          <p className="transport-voice">
+          <p className={styles.voice}>
             {voices}
             <Button
               className="small"
@@ -68,7 +72,7 @@ export function Transport(props: TransportProps) {
           )}
         </div>
       </div>
-      <div role="status" className="transport-state">
+      <div role="status" className={styles.state}>
         {isSpeaking && <p className="hint">{studio.speaking}</p>}
         {spoken?.result && (
           <>

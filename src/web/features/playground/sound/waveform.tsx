@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { LiveSound } from './live-sound';
+import styles from './transport.module.css';
 
 const BARS = 160;
 const HEIGHT = 40;
@@ -13,13 +14,16 @@ interface WaveformProps {
   readonly heard: number;
 }
 
-/** How loud a sound is from its beginning to its end: a picture; the slider above it is what can be used. */
+/**
+ * How loud a sound is from its beginning to its end: a picture; the slider above it is what can be used. It grows while the
+ * sound is made, and keeps to the page's policy, which allows no style elements: wavesurfer.js writes one.
+ */
 export function Waveform({ sound, madeSec, totalSec, heard }: WaveformProps) {
   const path = useMemo(() => pathOf(barsOf(sound, Math.max(madeSec, totalSec))), [sound, madeSec, totalSec]);
   return (
-    <svg className="waveform" viewBox={`0 0 ${BARS} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+    <svg className={styles.waveform} viewBox={`0 0 ${BARS} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
       <path d={path} />
-      <path d={path} className="heard" style={{ clipPath: `inset(0 ${100 - 100 * heard}% 0 0)` }} />
+      <path d={path} className={styles.heard} style={{ clipPath: `inset(0 ${100 - 100 * heard}% 0 0)` }} />
     </svg>
   );
 }

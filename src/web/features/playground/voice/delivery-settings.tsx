@@ -3,6 +3,7 @@ import { Button, Segments } from '../../../ui/controls';
 import { useLanguage } from '../../../i18n/language';
 import { audioTypes, defaultDelivery, type Delivery, deliveryRanges } from './delivery';
 import { optionsOf } from '../../../lib/options';
+import styles from './delivery-settings.module.css';
 
 interface DeliverySettingsProps {
   readonly value: Delivery;
@@ -25,9 +26,9 @@ export function DeliverySettings({ value, onChange }: DeliverySettingsProps) {
         {[...told.map((each) => `${playground[each]} ${shown[each]}`), audioTypes[value.audio_type]].join(
           ' · ',
         )}
-        <span className="unfold" aria-hidden />
+        <span className={styles.unfold} aria-hidden />
       </Button>
-      <div id={id} className="delivery" hidden={!open}>
+      <div id={id} className={styles.delivery} hidden={!open}>
         {SLIDERS.map((setting) => (
           <Slider
             key={setting}

@@ -9,6 +9,7 @@ import { optionsOf } from '../../../lib/options';
 import { LanguageOfText } from './language-of-text';
 import { usePreview } from '../../../lib/preview';
 import { VoiceTerms } from './voice-terms';
+import styles from './speaker-choice.module.css';
 
 interface SpeakerChoiceProps {
   readonly speakers: readonly SpeakerDto[];
@@ -102,7 +103,7 @@ function Voices(props: VoicesProps) {
     ].join(' · ');
   return (
     <div role="radiogroup" aria-label={text.playground.voice}>
-      <ul className="voices tight">
+      <ul className={`voices ${styles.choice}`}>
         {speakers.map((speaker) => (
           <li key={speaker.speaker_id}>
             <label>
@@ -126,7 +127,7 @@ function Voices(props: VoicesProps) {
               </span>
             </label>
             <Button
-              className="small star"
+              className={`small ${styles.star}`}
               aria-pressed={favourites.includes(speaker.speaker_id)}
               aria-label={text.studio.favourite(isolated(speaker.speaker_name))}
               onClick={() => onFavourite(speaker.speaker_id)}
@@ -134,7 +135,7 @@ function Voices(props: VoicesProps) {
               <span aria-hidden>{favourites.includes(speaker.speaker_id) ? '★' : '☆'}</span>
             </Button>
             <Button
-              className="small play"
+              className={`small ${styles.play}`}
               title={text.playground.preview}
               aria-label={text.playground.previewOf(isolated(speaker.speaker_name))}
               disabled={!speaker.available}
