@@ -51,6 +51,8 @@ const tier = (displayName, ...places) => ({
   roots: ['<rootDir>/src', '<rootDir>/clients', '<rootDir>/test'],
   testMatch: places.map((place) => place.replace(/^!?/, '$&**/')),
   testEnvironment: 'node',
+  // In all tiers: they share an id, and a worker the resolver of the first.
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/harness/web/css-module.cjs' },
   transform,
   transformIgnorePatterns: COMMON_JS,
 });
@@ -86,7 +88,6 @@ export default {
     {
       ...tier('page', 'src/web/**/*.spec.tsx'),
       testEnvironment: '<rootDir>/test/harness/web/page-environment.cjs',
-      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/test/harness/web/css-module.cjs' },
       setupFilesAfterEnv: ['<rootDir>/src/web/testing/set-up.ts'],
     },
     tierOnPostgres('integration', 'test/integration/**/*.spec.ts'),
