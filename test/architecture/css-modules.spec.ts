@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -59,7 +59,7 @@ describe('the CSS modules of the page', () => {
     expect(faultsOf(PAGE)).toEqual([]);
   });
 
-  it('are told apart by that rule', () => {
+  it('are refused by that rule where one is wrong', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'loa-css-'));
     try {
       const css =
@@ -68,7 +68,10 @@ describe('the CSS modules of the page', () => {
       const script =
         "import styles from './one.module.css';\nexport const classes = [styles.aB, styles.missing];";
       writeFileSync(path.join(folder, 'one.tsx'), script);
+      mkdirSync(path.join(folder, 'other'));
+      writeFileSync(path.join(folder, 'other/one.module.css'), '');
       expect(faultsOf(folder)).toEqual([
+        'two are called one',
         'one.module.css has no missing',
         'nobody uses left of one.module.css',
       ]);

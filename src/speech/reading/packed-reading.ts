@@ -3,7 +3,7 @@ import type { TimedReading } from './text-reader';
 
 /**
  * A reading for the way from one thread to another. A text of 5,000 characters has two and a half thousand aligned
- * segments; as objects they take longer to copy than half of the reading itself, as numbers their memory moves.
+ * segments: as objects they take more than a millisecond to copy, as numbers their memory moves.
  */
 export interface PackedReading extends Omit<TimedReading, 'reading'> {
   readonly reading: Omit<TimedReading['reading'], 'alignment'>;
@@ -13,6 +13,7 @@ export interface PackedReading extends Omit<TimedReading, 'reading'> {
 
 const NUMBERS = 4;
 
+/** The memory of its `alignment` may be transferred. */
 export function packReading({ reading: { alignment, ...reading }, tookMs }: TimedReading): PackedReading {
   const packed = new Uint32Array(alignment.length * NUMBERS);
   alignment.forEach(({ spokenStart, spokenEnd, start, end }, index) =>
@@ -21,6 +22,7 @@ export function packReading({ reading: { alignment, ...reading }, tookMs }: Time
   return { reading, tookMs, alignment: packed };
 }
 
+/** What `packReading` was given. */
 export function unpackReading({ reading, tookMs, alignment: packed }: PackedReading): TimedReading {
   const alignment: AlignedSegment[] = [];
   for (let at = 0; at < packed.length; at += NUMBERS) {

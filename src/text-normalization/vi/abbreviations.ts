@@ -151,7 +151,7 @@ const abbreviation: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(\p{L}{1,12})(?:\.(?=\s?[\p{Lu}\d])(?<=(?<!\p{L})(?:${[...BEFORE_NAMES].join('|')})\.)|\.(?=\s?[,:;])|${END}(?!-\p{Lu}?\d))`,
+    String.raw`(\p{L}{1,12})(?:\.(?=\s?[\p{Lu}\d])(?<=(?<!\p{L})(?:${BEFORE_NAMES.join('|')})\.)|\.(?=\s?[,:;])|${END}(?!-\p{Lu}?\d))`,
     'uy',
   ),
   say: (match, place) => {

@@ -99,11 +99,12 @@ const initial: Rule = {
     ['chị H. cho biết', 'chị hát cho biết'],
     ['Nguyễn V. B. (30 tuổi)', 'Nguyễn vê bê (ba mươi tuổi)'],
     ['bị cáo T., ông Ph. và bà A. khai', 'bị cáo tê, ông pê hát và bà a khai'],
+    ['bị cáo H. (SN 1990) khai', 'bị cáo hát (sinh năm một nghìn chín trăm chín mươi) khai'],
     ['gặp ông B. Sau đó', 'gặp ông bê. Sau đó'],
   ],
   opens: ['capital'],
   pattern:
-    /(?<=[\p{L}\p{M}.]\s)(\p{Lu}h?|Ng|Tr)\.(?=\s?[,;:]|\s?\((?!\p{Lu})|\s\p{Ll}|\s\p{Lu}\.(?:\s?[,;:]|\s?\(|\s\p{Ll}))/uy,
+    /(?<=[\p{L}\p{M}.]\s)(\p{Lu}h?|Ng|Tr)\.(?=\s?[,;:]|\s?\((?!\p{Lu}\p{Ll})|\s\p{Ll}|\s\p{Lu}\.(?:\s?[,;:]|\s?\(|\s\p{Ll}))/uy,
   say: ([, letters = ''], place) => {
     const isKeptBack = endsWithCue(place.before, 'person') || NAME_BEFORE.test(place.writtenBefore);
     return isKeptBack ? spell(letters) : null;

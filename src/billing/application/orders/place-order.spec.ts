@@ -149,6 +149,13 @@ describe('PlaceOrder, again', () => {
     expect((await billing.orders.findByIds([id])).length).toBe(1);
   });
 
+  it('is not answered with one that waits for another cycle of the plan', async () => {
+    await offer({ billingCycle: 'yearly' });
+    await pay();
+    await place({ billingCycle: 'yearly' });
+    expect((await again()).toState()).toMatchObject({ planId: 'pro', billingCycle: 'monthly' });
+  });
+
   it('takes for the last the one whose payment came last, although another was placed after it', async () => {
     await offer({ planId: 'starter' });
     const { order: early } = await place({ planId: 'starter' });

@@ -97,6 +97,13 @@ describe('RefundOrder', () => {
     expect(available(order)).toBe(0);
   });
 
+  it('notes nothing where the ledger fails, whose failure is not taken for a lack of credits', async () => {
+    const order = await paidOrder(500);
+    jest.spyOn(billing.ledger, 'grant').mockRejectedValueOnce(new Error('connection lost'));
+    await expect(refund(order, { credits: 300 })).rejects.toThrow('connection lost');
+    expect([await refundsOf(order), available(order)]).toEqual([[], 500]);
+  });
+
   it('refunds an order in parts, each with an entry of its own, until all is sent back', async () => {
     const order = await paidOrder(500);
     const { orderCode, accountId, amountVnd } = order.toState();

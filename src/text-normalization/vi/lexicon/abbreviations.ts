@@ -237,6 +237,8 @@ export const ABBREVIATIONS = table({
   sdt: 'số điện thoại',
   stk: 'số tài khoản',
   ĐT: 'điện thoại',
+  Tel: 'điện thoại',
+  TEL: 'điện thoại',
   ĐTDĐ: 'điện thoại di động',
   MST: 'mã số thuế',
   SBD: 'số báo danh',
@@ -252,8 +254,6 @@ export const ABBREVIATIONS = table({
   VNCLC: 'Việt Nam chất lượng cao',
   HVNCLC: 'hàng Việt Nam chất lượng cao',
   QCVN: 'quy chuẩn Việt Nam',
-  Tel: 'điện thoại',
-  TEL: 'điện thoại',
   // health, technology, daily life
   BV: 'bệnh viện',
   Bv: 'bệnh viện',
@@ -291,12 +291,10 @@ export const ABBREVIATIONS = table({
 });
 
 /** Those that stand before a name or a number: before these, their dot is no full stop. */
-export const BEFORE_NAMES: ReadonlySet<string> = new Set(
-  (
-    'GS Gs TS Ts PGS BS Bs KS Ks LS Ls DS Ds ThS Ths thS ths KTS CN NCS TSKH GSTS PGSTS ĐD NSND NSƯT NGND NGƯT CKI CKII BSCKI ' +
-    'BSCKII St Mr Mrs Ms Dr Prof KP VN TT GĐ NXB Nxb Cty LH Lh VD Vd vs ĐT SĐT Sđt Sdt Tel'
-  ).split(' '),
-);
+export const BEFORE_NAMES: readonly string[] = (
+  'GS Gs TS Ts PGS BS Bs KS Ks LS Ls DS Ds ThS Ths thS ths KTS CN NCS TSKH GSTS PGSTS ĐD NSND NSƯT NGND NGƯT CKI CKII BSCKI ' +
+  'BSCKII St Mr Mrs Ms Dr Prof KP VN TT GĐ NXB Nxb Cty LH Lh VD Vd vs ĐT SĐT Sđt Sdt Tel'
+).split(' ');
 
 /** Short forms of messages, in any case but capitals alone. */
 export const MESSAGES = table({
