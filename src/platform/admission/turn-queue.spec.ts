@@ -22,6 +22,36 @@ it('knows how many go before the next entry of an owner', () => {
   expect(queue.ahead('a')).toBe(51);
 });
 
+it('serves who asks seldom before those who always wait', () => {
+  const queue = new TurnQueue<string>();
+  for (const owner of 'abcdefgh') for (let count = 0; count < 9; count += 1) queue.enqueue(owner, owner);
+  for (let count = 0; count < 12; count += 1) queue.dequeue();
+  queue.enqueue('z', 'seldom');
+  expect(queue.ahead('y')).toBe(3);
+  expect(drain(queue).indexOf('seldom')).toBeLessThan(2);
+});
+
+it('serves who has waited, however many newcomers there are', () => {
+  const queue = new TurnQueue<string>();
+  queue.enqueue('a', 'a1');
+  queue.enqueue('a', 'a2');
+  const served = [];
+  for (let count = 0; count < 8; count += 1) {
+    queue.enqueue(`newcomer ${count}`, 'n1');
+    queue.enqueue(`newcomer ${count}`, 'n2');
+    served.push(queue.dequeue());
+  }
+  expect(served.indexOf('a2')).toBeLessThan(5);
+});
+
+it('keeps no owner who waits for nothing', () => {
+  const queue = new TurnQueue<string>();
+  for (let owner = 0; owner < 1000; owner += 1) queue.enqueue(String(owner), 'x');
+  drain(queue);
+  queue.enqueue('0', 'x');
+  expect(queue.ahead('1')).toBe(1);
+});
+
 it('serves an owner that comes back after those who wait already', () => {
   const queue = new TurnQueue<string>();
   queue.enqueue('a', 'a1');

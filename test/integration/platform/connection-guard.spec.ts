@@ -165,6 +165,33 @@ describe('ConnectionGuard', () => {
     expect(await last.answer()).toBe('HTTP/1.1 200 OK');
   });
 
+  it('hears a newcomer soon, however many connections of other networks came before', async () => {
+    await serve({});
+    server.setMaxListeners(0); // each caller waits for its connection
+    const flood = Array.from({ length: 300 }, () => caller('127.0.0.2'));
+    const newcomer = caller('127.0.0.3');
+    for (const connecting of [...flood, newcomer]) {
+      void connecting.then(({ socket }) => socket.write(REQUEST));
+    }
+    await (await newcomer).until(() => calls.length === 301);
+    const order = calls.map(({ request }) => request.socket.remoteAddress);
+    expect(order.indexOf('127.0.0.3')).toBeLessThan(200);
+  });
+
+  it('survives connections that are reset before they are heard, and serves the others', async () => {
+    await serve({});
+    server.on('taken up', () => answerLast()).setMaxListeners(0);
+    const before = Array.from({ length: 100 }, () => caller());
+    for (let accepted = 0; accepted < before.length; accepted += 1) await once(server, 'connection');
+    for (const { socket } of callers) {
+      socket.write(REQUEST);
+      socket.resetAndDestroy();
+    }
+    const last = await callerBeingServed();
+    expect(await last.answer()).toBe('HTTP/1.1 200 OK');
+    await Promise.all(before);
+  });
+
   describe('of clients that are slow', () => {
     /** What may pass before so many bytes are taken. */
     const allowedMs = (bytes: number): number =>

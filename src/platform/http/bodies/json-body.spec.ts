@@ -1,5 +1,6 @@
+import fastify from 'fastify';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
-import { parseJsonObject } from './json-body';
+import { acceptOnlyJsonObjects, parseJsonObject } from './json-body';
 
 const parse = (text: string): object | undefined => parseJsonObject(Buffer.from(text));
 
@@ -60,5 +61,26 @@ describe('parseJsonObject', () => {
   it('refuses what is not UTF-8', () => {
     expect(faultOf(Buffer.from([0x7b, 0xff, 0x7d]))).toEqual(['body', 'NOT_UTF8']);
     expect(faultOf(Buffer.from('{}', 'utf16le'))).toEqual(['body', 'MALFORMED_JSON']);
+  });
+});
+
+describe('acceptOnlyJsonObjects', () => {
+  it('reads long bodies of networks in turn, and short ones at once', async () => {
+    const server = fastify();
+    acceptOnlyJsonObjects(server);
+    const served: unknown[] = [];
+    server.post('/', ({ body }) => {
+      served.push((body as { name: string }).name);
+      return 'ok';
+    });
+    const post = (remoteAddress: string, name: string, length: number) =>
+      server.inject({ method: 'POST', url: '/', remoteAddress, payload: { name, text: 'x'.repeat(length) } });
+    const flood = Array.from({ length: 50 }, () => post('192.0.2.1', 'of many', 100_000));
+    const others = [post('192.0.2.2', 'of one', 100_000), post('192.0.2.3', 'short', 10)];
+    const answers = await Promise.all([...flood, ...others]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(served.indexOf('of one')).toBeLessThan(10);
+    expect(served.indexOf('short')).toBeLessThan(10);
+    await server.close();
   });
 });

@@ -9,12 +9,17 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
+import { EventLoopPacer } from '../../admission/event-loop-pacer';
+import { clientNetwork } from '../client-network';
 import { unsafeText } from './safe-text';
 import { excessOf } from './json-extent';
 import { makeRoomForTexts, mediaTypeOf, mostValuesOf, readsJson, textTypesOf } from '../text-body';
 
 /** Room for 5,000 characters even when each is written as two `\uXXXX` escapes, and for the other fields. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Reading a shorter one takes a tenth of a millisecond. */
+const LONG_BODY_BYTES = 16 * 1024;
 
 /** Deeper JSON has no meaning in this API, and overflows the stack of what walks it later. */
 const DEEPEST_NESTING = 32;
@@ -49,12 +54,24 @@ export function acceptOnlyJsonObjects(server: FastifyInstance): void {
   makeRoomForTexts(server);
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer;
-    done(null, textTypesOf(request) ? undefined : readBody(request));
+    inTurn(request, () => done(null, textTypesOf(request) ? undefined : readBody(request)));
   });
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer;
     if (!textTypesOf(request)) request.bodyFault = new UnsupportedMediaTypeException();
     done(null);
+  });
+}
+
+const pacer = new EventLoopPacer(1);
+
+/** Long bodies take milliseconds to read: they are read one in a turn of the event loop, client networks in turn. */
+function inTurn(request: FastifyRequest, read: () => void): void {
+  if (request.rawBody!.length < LONG_BODY_BYTES) return read();
+  pacer.begin(clientNetwork(request.ip), () => {
+    if (request.raw.destroyed) return false;
+    read();
+    return true;
   });
 }
 

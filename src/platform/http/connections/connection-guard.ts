@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
+import { EventLoopPacer } from '../../admission/event-loop-pacer';
 import { clientNetwork } from '../client-network';
 import { failureOfStatus } from '../failures/failure';
 import { refusal } from '../failures/refusal';
@@ -12,6 +13,8 @@ import type { ConnectionLimits } from './connection-limits';
 const LOOK_EVERY_MS = 1_000;
 const LOG_EVERY_MS = 60_000;
 const RETRY_SEC = 5;
+/** Turns of the event loop for each connection that is heard: so many more can be taken in before the next. */
+const TURNS_EACH = 8;
 
 /**
  * Keeps the server's connections below their limits and ends those of clients that do not take their answers.
@@ -19,12 +22,16 @@ const RETRY_SEC = 5;
  * At a limit, a new connection takes the place of one that waits for its client; only where all are being served
  * it is refused. In all, it is the network with the most connections that gives one up. So whoever opens connections
  * and says nothing keeps nobody else from being heard, and who has come just now is not ended for having said nothing.
+ *
+ * Connections are taken in as fast as they come, which costs little, and heard in turn, one of each network: a flood of
+ * them would else wait where the system queues them, and everybody behind it.
  */
 export class ConnectionGuard {
   private readonly all: ConnectionGroup<Connection>;
   private readonly networks: ClientNetworks<Connection>;
   private readonly connections = new Map<Socket, Connection>();
   private readonly ended = { made_room: 0, refused: 0, slow_readers: 0 };
+  private readonly pacer = new EventLoopPacer(TURNS_EACH);
   private nextLogMs = 0;
 
   constructor(
@@ -35,7 +42,12 @@ export class ConnectionGuard {
   ) {
     this.all = new ConnectionGroup(limits.inAll);
     this.networks = new ClientNetworks(limits.perNetwork);
-    server.on('connection', (socket: Socket) => this.admit(socket));
+    const listeners = server.listeners('connection'); // Node's own, which parses requests
+    server.removeAllListeners('connection');
+    server.on('connection', (socket: Socket) => {
+      socket.on('error', () => undefined); // Node's listeners may never hear it; 'close' follows
+      this.admit(socket, () => listeners.forEach((listener) => void listener.call(server, socket)));
+    });
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       this.connections.get(request.socket)?.begin(request, response);
     });
@@ -53,10 +65,11 @@ export class ConnectionGuard {
     this.report(nowMs);
   }
 
-  private admit(socket: Socket): void {
+  private admit(socket: Socket, hear: () => void): void {
     const { remoteAddress } = socket;
-    if (remoteAddress === undefined) return; // it is closed already
-    const own = this.limits.isProxy(remoteAddress) ? null : this.networks.of(clientNetwork(remoteAddress));
+    if (remoteAddress === undefined) return void socket.destroy(); // it is closed already
+    const network = clientNetwork(remoteAddress);
+    const own = this.limits.isProxy(remoteAddress) ? null : this.networks.of(network);
     if (own?.isFull && !this.makeRoom(own)) return this.refuse(socket, 429);
     if (this.all.isFull && !this.makeRoom(this.networks.largest, this.all)) return this.refuse(socket, 503);
     const connection = new Connection(socket, own ? [own, this.all] : [this.all]);
@@ -64,6 +77,11 @@ export class ConnectionGuard {
     socket.once('close', () => {
       this.connections.delete(socket);
       connection.leave();
+    });
+    this.pacer.begin(network, () => {
+      if (socket.destroyed) return false;
+      hear();
+      return true;
     });
   }
 

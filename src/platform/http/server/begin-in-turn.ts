@@ -4,14 +4,14 @@ import { Crowded } from '../../admission/admission.errors';
 import { EventLoopPacer } from '../../admission/event-loop-pacer';
 import { clientNetwork } from '../client-network';
 
-/** Some milliseconds of work at most. */
-const REQUESTS_PER_TURN = 4;
+/** Turns of the event loop for each request. */
+const TURNS_EACH = 1;
 /** Requests that may wait on one connection, whose sender does not wait for the answers (pipelining). */
 const WAITING_PER_CONNECTION = 8;
 
 /** Has a flood of requests, however cheap each is to refuse, delay those of other networks but little. */
 export function beginInTurn(server: FastifyInstance): void {
-  const pacer = new EventLoopPacer(REQUESTS_PER_TURN);
+  const pacer = new EventLoopPacer(TURNS_EACH);
   const waiting = new WeakMap<Socket, number>();
   server.addHook('onRequest', (request, _reply, done) => {
     const { socket } = request.raw;
@@ -20,7 +20,9 @@ export function beginInTurn(server: FastifyInstance): void {
     waiting.set(socket, before + 1);
     pacer.begin(clientNetwork(request.ip), () => {
       waiting.set(socket, waiting.get(socket)! - 1);
-      if (!socket.destroyed) done(); // else the caller has gone meanwhile
+      if (socket.destroyed) return false; // the caller has gone meanwhile
+      done();
+      return true;
     });
   });
 }

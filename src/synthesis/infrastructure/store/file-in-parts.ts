@@ -18,11 +18,13 @@ let turn = 0;
  */
 export async function readInParts(file: string, range?: ByteRange): Promise<Readable> {
   const { first, last } = range ?? { first: 0, last: Infinity };
-  return new FileInParts(file, await readPart(file, first, last), first, last);
+  const reader = {};
+  return new FileInParts(reader, file, await readPart(reader, file, first, last), first, last);
 }
 
 class FileInParts extends Readable {
   constructor(
+    private readonly reader: object,
     private readonly file: string,
     private next: Buffer | null,
     private position: number,
@@ -32,7 +34,7 @@ class FileInParts extends Readable {
   }
 
   override _read(): void {
-    const part = this.next ?? readPart(this.file, this.position, this.last);
+    const part = this.next ?? readPart(this.reader, this.file, this.position, this.last);
     this.next = null;
     Promise.resolve(part).then(
       (bytes) => this.give(bytes),
@@ -48,16 +50,17 @@ class FileInParts extends Readable {
   }
 }
 
+/** Turns of the event loop for each part: who takes files as fast as they come slows down nobody who needs few turns. */
+const pacer = new EventLoopPacer<object>(4);
+
 /** Fewer bytes than a part only at the end. */
-function readPart(file: string, first: number, last: number): Promise<Buffer> {
+async function readPart(reader: object, file: string, first: number, last: number): Promise<Buffer> {
+  await new Promise<void>((begin) => pacer.begin(reader, () => (begin(), true)));
   const lane = turn++ % LANES.length;
   const part = LANES[lane]!.then(() => openAndRead(file, first, Math.min(PART_BYTES, last - first + 1)));
   LANES[lane] = part.catch(() => undefined);
   return part;
 }
-
-/** A listener who takes a file as fast as it comes, or many, slow down nobody who needs few turns of the event loop. */
-const pacer = new EventLoopPacer(1);
 
 // Half the work of `node:fs/promises`, whose handles are made to be handed over.
 const openFile = promisify(open);
@@ -65,7 +68,6 @@ const readFile = promisify(read);
 const closeFile = promisify(close);
 
 async function openAndRead(file: string, position: number, length: number): Promise<Buffer> {
-  await new Promise<void>((begin) => pacer.begin(file, begin));
   const descriptor = await openFile(file, 'r');
   try {
     const part = Buffer.allocUnsafeSlow(length);

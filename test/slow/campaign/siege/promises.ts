@@ -10,7 +10,7 @@ const LIMITS_MS: Readonly<Record<Errands, number>> = {
   audio: 2_000,
   webhook: 1_000,
   order: 2_000,
-  health: 200,
+  health: 500, // half of what a probe waits by default (Kubernetes: timeoutSeconds 1)
   'log-in': 5_000,
 };
 

@@ -66,7 +66,7 @@ export class People {
       audio: { everyMs: 1_000, call: (each) => this.hear(each), alsoFair: [206] },
       webhook: { everyMs: 250, call: (each) => this.tell(each) },
       order: { everyMs: 5_000, call: (each) => this.order(each) },
-      health: { everyMs: 50, call: (each) => this.watch.call('GET', '/healthz', { signal: each }) },
+      health: { everyMs: 250, call: (each) => this.watch.call('GET', '/healthz', { signal: each }) },
       'log-in': { everyMs: 5_000, call: (each) => this.logIn(each), alsoFair: [503] },
     };
     const names = Object.keys(errands) as Errands[];

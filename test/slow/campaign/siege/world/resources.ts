@@ -5,8 +5,8 @@ import { memoryOf } from '../../../../harness/memory';
 import { type ProcessorTime, processorTimeOf } from './processor-time';
 
 const EVERY_MS = 500;
-/** Connections that are gone are closed within this time on the service's side as well. */
-const SETTLING_MS = 10_000;
+/** Connections that are gone are closed within this time on the service's side as well: it hears them out in turn. */
+const SETTLING_MS = 30_000;
 
 /** What the process took while it was attacked. */
 export interface Taken {
