@@ -83,4 +83,16 @@ describe('acceptOnlyJsonObjects', () => {
     expect(served.indexOf('short')).toBeLessThan(10);
     await server.close();
   });
+
+  it('reads every long body whose sender is there', async () => {
+    const server = fastify();
+    acceptOnlyJsonObjects(server);
+    server.post('/', () => 'ok');
+    const url = await server.listen({ port: 0, host: '127.0.0.1' });
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ text: 'x'.repeat(100_000) });
+    const calls = Array.from({ length: 30 }, () => fetch(url, { method: 'POST', headers, body }));
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
+    await server.close();
+  });
 });

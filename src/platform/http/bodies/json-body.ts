@@ -69,7 +69,7 @@ const pacer = new EventLoopPacer(1);
 function inTurn(request: FastifyRequest, read: () => void): void {
   if (request.rawBody!.length < LONG_BODY_BYTES) return read();
   pacer.begin(clientNetwork(request.ip), () => {
-    if (request.raw.destroyed) return false;
+    if (request.raw.socket.destroyed) return false; // the sender has gone meanwhile
     read();
     return true;
   });
