@@ -3,8 +3,12 @@ import { TurnQueue } from './turn-queue';
 
 type Piece = () => boolean;
 
+/** Where turns are long for other reasons, a piece begins after this time all the same. */
+const LONGEST_PAUSE_MS = 4;
+
 /**
- * Has work begin a piece at a time, those of each owner in turn, and lets turns of the event loop go by before the next.
+ * Has work begin a piece at a time, those of each owner in turn. The next begins in a turn of the event loop that brings
+ * no new ones, or after a number of turns.
  *
  * A turn takes as long as all that has become ready meanwhile, and the loop takes one new connection a turn (libuv since
  * 1.45). Work in great numbers, however cheap, therefore makes all that needs many turns slow, and newcomers wait where
@@ -13,30 +17,44 @@ type Piece = () => boolean;
  */
 export class EventLoopPacer<Owner = string> {
   private readonly waiting = new TurnQueue<Piece, Owner>();
+  /** 0 while nothing has begun lately. */
   private turnsToGo = 0;
+  private begunAtMs = 0;
+  private hasNew = false;
 
-  /** @param turnsEach turns of the event loop that one piece has to itself, at least 1 */
-  constructor(private readonly turnsEach: number) {}
+  /** @param mostTurns turns of the event loop until the next piece begins while new ones come, at least 1 */
+  constructor(
+    private readonly mostTurns: number,
+    private readonly nowMs = () => performance.now(),
+  ) {}
 
   /**
    * Begins at once, or in one of the next turns.
    * @param piece returns false when nobody needs it any longer: the next one then begins in its place
    */
   begin(owner: Owner, piece: Piece): void {
+    this.hasNew = true;
     if (this.turnsToGo > 0) this.waiting.enqueue(owner, AsyncResource.bind(piece));
-    else if (piece()) this.wait();
+    else if (piece()) this.pause();
   }
 
-  private wait(): void {
-    this.turnsToGo = this.turnsEach;
+  private pause(): void {
+    this.turnsToGo = this.mostTurns;
+    this.begunAtMs = this.nowMs();
+    setImmediate(() => this.awaitTurn()); // what is left of this turn does not count
+  }
+
+  private awaitTurn(): void {
+    this.hasNew = false;
     setImmediate(() => this.nextTurn());
   }
 
   private nextTurn(): void {
-    this.turnsToGo -= 1;
-    if (this.turnsToGo > 0) return void setImmediate(() => this.nextTurn());
+    const isDue = !this.hasNew || this.nowMs() - this.begunAtMs >= LONGEST_PAUSE_MS;
+    this.turnsToGo = isDue ? 0 : this.turnsToGo - 1;
+    if (this.turnsToGo > 0) return this.awaitTurn();
     for (let piece = this.waiting.dequeue(); piece; piece = this.waiting.dequeue()) {
-      if (piece()) return this.wait();
+      if (piece()) return this.pause();
     }
   }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { EventLoopPacer } from '../../../src/platform/admission/event-loop-pacer';
 import { SLOWEST_READER } from '../../../src/platform/http/connections/connection';
 import { ConnectionGuard } from '../../../src/platform/http/connections/connection-guard';
 import type { ConnectionLimits } from '../../../src/platform/http/connections/connection-limits';
@@ -46,7 +47,8 @@ describe('ConnectionGuard', () => {
       server.emit('taken up');
     });
     const all = { inAll: 1000, perNetwork: 1000, isProxy: () => false, ...limits };
-    guard = new ConnectionGuard(server, all, createLogger('silent'), NEVER_MS);
+    const pacer = new EventLoopPacer(8, () => 0); // time stands still: only turns count
+    guard = new ConnectionGuard(server, all, createLogger('silent'), NEVER_MS, pacer);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   }
 

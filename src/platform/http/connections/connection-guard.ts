@@ -13,8 +13,8 @@ import type { ConnectionLimits } from './connection-limits';
 const LOOK_EVERY_MS = 1_000;
 const LOG_EVERY_MS = 60_000;
 const RETRY_SEC = 5;
-/** Turns of the event loop for each connection that is heard: so many more can be taken in before the next. */
-const TURNS_EACH = 8;
+/** Turns of the event loop, each with a new connection, until the next of those that wait is heard. */
+const MOST_TURNS = 8;
 
 /**
  * Keeps the server's connections below their limits and ends those of clients that do not take their answers.
@@ -31,7 +31,6 @@ export class ConnectionGuard {
   private readonly networks: ClientNetworks<Connection>;
   private readonly connections = new Map<Socket, Connection>();
   private readonly ended = { made_room: 0, refused: 0, slow_readers: 0 };
-  private readonly pacer = new EventLoopPacer(TURNS_EACH);
   private nextLogMs = 0;
 
   constructor(
@@ -39,6 +38,7 @@ export class ConnectionGuard {
     private readonly limits: ConnectionLimits,
     private readonly logger: Logger,
     lookEveryMs = LOOK_EVERY_MS,
+    private readonly pacer = new EventLoopPacer(MOST_TURNS),
   ) {
     this.all = new ConnectionGroup(limits.inAll);
     this.networks = new ClientNetworks(limits.perNetwork);

@@ -4,14 +4,12 @@ import { Crowded } from '../../admission/admission.errors';
 import { EventLoopPacer } from '../../admission/event-loop-pacer';
 import { clientNetwork } from '../client-network';
 
-/** Turns of the event loop for each request. */
-const TURNS_EACH = 1;
 /** Requests that may wait on one connection, whose sender does not wait for the answers (pipelining). */
 const WAITING_PER_CONNECTION = 8;
 
 /** Has a flood of requests, however cheap each is to refuse, delay those of other networks but little. */
 export function beginInTurn(server: FastifyInstance): void {
-  const pacer = new EventLoopPacer(TURNS_EACH);
+  const pacer = new EventLoopPacer(1);
   const waiting = new WeakMap<Socket, number>();
   server.addHook('onRequest', (request, _reply, done) => {
     const { socket } = request.raw;

@@ -50,7 +50,7 @@ class FileInParts extends Readable {
   }
 }
 
-/** Turns of the event loop for each part: who takes files as fast as they come slows down nobody who needs few turns. */
+/** Who takes files as fast as they come slows down nobody who needs few turns of the event loop. */
 const pacer = new EventLoopPacer<object>(4);
 
 /** Fewer bytes than a part only at the end. */
