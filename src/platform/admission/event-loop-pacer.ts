@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 4;
  */
 export class EventLoopPacer<Owner = string> {
   private readonly waiting = new TurnQueue<Piece, Owner>();
-  /** 0 while nothing has begun lately. */
+  private isPausing = false;
   private turnsToGo = 0;
   private begunAtMs = 0;
   private hasNew = false;
@@ -34,11 +34,12 @@ export class EventLoopPacer<Owner = string> {
    */
   begin(owner: Owner, piece: Piece): void {
     this.hasNew = true;
-    if (this.turnsToGo > 0) this.waiting.enqueue(owner, AsyncResource.bind(piece));
+    if (this.isPausing) this.waiting.enqueue(owner, AsyncResource.bind(piece));
     else if (piece()) this.pause();
   }
 
   private pause(): void {
+    this.isPausing = true;
     this.turnsToGo = this.mostTurns;
     this.begunAtMs = this.nowMs();
     setImmediate(() => this.awaitTurn()); // what is left of this turn does not count
@@ -50,11 +51,12 @@ export class EventLoopPacer<Owner = string> {
   }
 
   private nextTurn(): void {
-    const isDue = !this.hasNew || this.nowMs() - this.begunAtMs >= LONGEST_PAUSE_MS;
-    this.turnsToGo = isDue ? 0 : this.turnsToGo - 1;
-    if (this.turnsToGo > 0) return this.awaitTurn();
+    this.turnsToGo -= 1;
+    const isLong = this.turnsToGo === 0 || this.nowMs() - this.begunAtMs >= LONGEST_PAUSE_MS;
+    if (this.hasNew && !isLong) return this.awaitTurn();
     for (let piece = this.waiting.dequeue(); piece; piece = this.waiting.dequeue()) {
       if (piece()) return this.pause();
     }
+    this.isPausing = false;
   }
 }

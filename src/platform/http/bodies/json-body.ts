@@ -54,7 +54,8 @@ export function acceptOnlyJsonObjects(server: FastifyInstance): void {
   makeRoomForTexts(server);
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer;
-    inTurn(request, () => done(null, textTypesOf(request) ? undefined : readBody(request)));
+    if (textTypesOf(request)) done(null);
+    else inTurn(request, () => done(null, readBody(request)));
   });
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer;

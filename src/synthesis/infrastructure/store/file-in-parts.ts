@@ -17,25 +17,35 @@ let turn = 0;
  * @throws Error of the system when the first part cannot be read
  */
 export async function readInParts(file: string, range?: ByteRange): Promise<Readable> {
-  const { first, last } = range ?? { first: 0, last: Infinity };
-  const reader = {};
-  return new FileInParts(reader, file, await readPart(reader, file, first, last), first, last);
+  const parts = new FileInParts(file, range);
+  await parts.readFirst();
+  return parts;
 }
 
+/** Who takes files as fast as they come slows down nobody who needs few turns of the event loop. */
+const pacer = new EventLoopPacer<FileInParts>(4);
+
 class FileInParts extends Readable {
+  private first: Buffer | null = null;
+  private position: number;
+  private readonly last: number;
+
   constructor(
-    private readonly reader: object,
     private readonly file: string,
-    private next: Buffer | null,
-    private position: number,
-    private readonly last: number,
+    { first, last }: ByteRange = { first: 0, last: Infinity },
   ) {
     super({ highWaterMark: 0 }); // nothing is read ahead of the reader
+    this.position = first;
+    this.last = last;
+  }
+
+  async readFirst(): Promise<void> {
+    this.first = await this.readPart();
   }
 
   override _read(): void {
-    const part = this.next ?? readPart(this.reader, this.file, this.position, this.last);
-    this.next = null;
+    const part = this.first ?? this.readPart();
+    this.first = null;
     Promise.resolve(part).then(
       (bytes) => this.give(bytes),
       (error: Error) => this.destroy(error),
@@ -48,18 +58,21 @@ class FileInParts extends Readable {
     if (bytes.length > 0) this.push(bytes);
     if (isLast) this.push(null);
   }
-}
 
-/** Who takes files as fast as they come slows down nobody who needs few turns of the event loop. */
-const pacer = new EventLoopPacer<object>(4);
-
-/** Fewer bytes than a part only at the end. */
-async function readPart(reader: object, file: string, first: number, last: number): Promise<Buffer> {
-  await new Promise<void>((begin) => pacer.begin(reader, () => (begin(), true)));
-  const lane = turn++ % LANES.length;
-  const part = LANES[lane]!.then(() => openAndRead(file, first, Math.min(PART_BYTES, last - first + 1)));
-  LANES[lane] = part.catch(() => undefined);
-  return part;
+  /** Fewer bytes than a part only at the end; never when the reader has gone meanwhile. */
+  private async readPart(): Promise<Buffer> {
+    await new Promise<void>((begin) => {
+      pacer.begin(this, () => {
+        if (!this.destroyed) begin();
+        return !this.destroyed;
+      });
+    });
+    const lane = turn++ % LANES.length;
+    const length = Math.min(PART_BYTES, this.last - this.position + 1);
+    const part = LANES[lane]!.then(() => openAndRead(this.file, this.position, length));
+    LANES[lane] = part.catch(() => undefined);
+    return part;
+  }
 }
 
 // Half the work of `node:fs/promises`, whose handles are made to be handed over.
