@@ -28,7 +28,7 @@ it('serves who asks seldom before those who always wait', () => {
   for (let count = 0; count < 12; count += 1) queue.dequeue();
   queue.enqueue('z', 'seldom');
   expect(queue.ahead('y')).toBe(3);
-  expect(drain(queue).indexOf('seldom')).toBeLessThan(2);
+  expect(drain(queue).slice(0, 2)).toContain('seldom');
 });
 
 it('serves who has waited, however many newcomers there are', () => {
@@ -41,7 +41,7 @@ it('serves who has waited, however many newcomers there are', () => {
     queue.enqueue(`newcomer ${count}`, 'n2');
     served.push(queue.dequeue());
   }
-  expect(served.indexOf('a2')).toBeLessThan(5);
+  expect(served.slice(0, 5)).toContain('a2');
 });
 
 it('keeps no owner who waits for nothing', () => {

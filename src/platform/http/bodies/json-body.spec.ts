@@ -79,8 +79,8 @@ describe('acceptOnlyJsonObjects', () => {
     const others = [post('192.0.2.2', 'of one', 100_000), post('192.0.2.3', 'short', 10)];
     const answers = await Promise.all([...flood, ...others]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-    expect(served.indexOf('of one')).toBeLessThan(10);
-    expect(served.indexOf('short')).toBeLessThan(10);
+    expect(served.slice(0, 10)).toContain('of one');
+    expect(served.slice(0, 10)).toContain('short');
     await server.close();
   });
 
