@@ -34,8 +34,12 @@ export class EventLoopPacer<Owner = string> {
    */
   begin(owner: Owner, piece: Piece): void {
     this.hasNew = true;
-    if (this.isPausing) this.waiting.enqueue(owner, AsyncResource.bind(piece));
-    else if (piece()) this.pause();
+    if (!this.isPausing) {
+      if (piece()) this.pause();
+      return;
+    }
+    const context = new AsyncResource('piece'); // `AsyncResource.bind` takes 10 µs in Node 20
+    this.waiting.enqueue(owner, () => context.runInAsyncScope(piece));
   }
 
   private pause(): void {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { EventLoopPacer } from '../../../platform/admission/event-loop-pacer';
 import type { ByteRange } from '../../application/ports/audio-store';
+import { RecentParts } from './recent-parts';
 
 /** What a stream holds in memory, at most, and reads at a time. */
 const PART_BYTES = 65_536;
@@ -10,6 +11,8 @@ const PART_BYTES = 65_536;
 /** Files that the process holds open at a time, however many streams there are. */
 const LANES: Promise<unknown>[] = Array.from({ length: 8 }, () => Promise.resolve());
 let turn = 0;
+
+const recentParts = new RecentParts();
 
 /**
  * The bytes of a file that never changes. The file is open only while a part of it is read: a reader that takes
@@ -67,12 +70,17 @@ class FileInParts extends Readable {
         return !this.destroyed;
       });
     });
-    const lane = turn++ % LANES.length;
-    const length = Math.min(PART_BYTES, this.last - this.position + 1);
-    const part = LANES[lane]!.then(() => openAndRead(this.file, this.position, length));
-    LANES[lane] = part.catch(() => undefined);
-    return part;
+    const { file, position } = this;
+    const length = Math.min(PART_BYTES, this.last - position + 1);
+    return recentParts.get(`${position}-${length}-${file}`, () => readInLane(file, position, length));
   }
+}
+
+function readInLane(file: string, position: number, length: number): Promise<Buffer> {
+  const lane = turn++ % LANES.length;
+  const part = LANES[lane]!.then(() => openAndRead(file, position, length));
+  LANES[lane] = part.catch(() => undefined);
+  return part;
 }
 
 // Half the work of `node:fs/promises`, whose handles are made to be handed over.
