@@ -145,6 +145,7 @@ const abbreviation: Rule = {
     ['tỉnh TT-Huế', 'tỉnh Thừa Thiên-Huế'],
     ['mua 500 cp', 'mua năm trăm cổ phiếu'],
     ['giá bn vậy, k biết dc ko', 'giá bao nhiêu vậy, không biết được không'],
+    ['chị Song Ny kể về ny cũ', 'chị Song Ny kể về người yêu cũ'],
     ['thị trấn ĐG, huyện Hoa Lư', 'thị trấn đê giê, huyện Hoa Lư'],
     ['tỷ số TC/HDL', 'tỷ số tê xê hát đê e lờ'],
     ['ông A (SN 1990)', 'ông A (sinh năm một nghìn chín trăm chín mươi)'],
@@ -222,7 +223,11 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   const lower = short.toLowerCase();
   // Within a sentence a capital begins a name: phường Đa Kao.
   const isName = small && short !== lower && !BEGINS.test(place.before);
-  if (isName && beginsForeignName(place.writtenAfter(match))) return null;
+  if (
+    isName &&
+    (beginsForeignName(place.writtenAfter(match)) || GIVEN_NAMES_BEFORE.test(place.writtenBefore))
+  )
+    return null;
   const anywhere =
     MESSAGES.get(lower) ?? (isName ? undefined : (SURE_CHAT_WORDS.get(lower) ?? readDrawnOut(lower)));
   if (anywhere !== undefined) return anywhere;
@@ -230,6 +235,9 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   if (!isLoneForm(lower) || place.document.hasFormulas) return null;
   return !isName ? readLoneForm(lower, place.before, place.after(match)) : null;
 }
+
+/** Other names of the same person, within the sentence: chị Song Ny. */
+const GIVEN_NAMES_BEFORE = /\p{L}\s(?:\p{Lu}\p{Ll}+\s)+$/u;
 
 /** Whether a word with a capital follows that is none of Vietnamese: Ad Astra. */
 function beginsForeignName(after: string): boolean {

@@ -105,6 +105,21 @@ const times: Rule = {
   },
 };
 
+const SIDE = '(?:dài|rộng|cao|dày|sâu|ngang)';
+const SIDE_BEFORE = new RegExp(String.raw`(?<!\p{L})${SIDE}\s$`, 'u');
+const SIDE_AFTER = new RegExp(String.raw`^\s${SIDE}(?!\p{L})`, 'u');
+
+const sides: Rule = {
+  name: 'sides',
+  class: 'math',
+  description: 'x between the names of the sides of something: nhân.',
+  examples: [['Dày x Dài x Rộng', 'Dày nhân Dài nhân Rộng']],
+  opens: ['letter', 'sign'],
+  pattern: /[xX×](?=\s)/y,
+  say: (match, place) =>
+    SIDE_BEFORE.test(place.before) && SIDE_AFTER.test(place.after(match)) ? 'nhân' : null,
+};
+
 const division: Rule = {
   name: 'division',
   class: 'math',
@@ -156,4 +171,4 @@ const subscript: Rule = {
   say: ([written]) => readCardinal(written.normalize('NFKC')),
 };
 
-export const arithmeticRules: readonly Rule[] = [minus, times, division, power, subscript];
+export const arithmeticRules: readonly Rule[] = [minus, times, sides, division, power, subscript];

@@ -4,7 +4,7 @@ import type { DayIntro } from './verbalize/dates';
 export function dayIntro(before: string): DayIntro {
   if (/(?:mùng|mồng)\s*$/.test(before)) return '';
   const unmarked = /(?<![a-z])ngay\s*$/.test(before) && /^[ -~\s]*$/.test(before);
-  return unmarked || /ngày\s*$/.test(before) ? 'mùng' : 'ngày mùng';
+  return unmarked || /(?:ngày|(?<!\p{L})hôm)\s*$/u.test(before) ? 'mùng' : 'ngày mùng';
 }
 
 /** Whether a day and a month could be a date of some year. */

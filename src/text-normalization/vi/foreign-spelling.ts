@@ -122,6 +122,11 @@ const ENDINGS: readonly Spelling[] = [
   [/i?ous$/, 'ơs'], // famous
 ];
 
+/** What Japanese words are made of in Latin letters: syllables that end in a vowel or n. */
+const JAPANESE = /^(?:(?:[kgnbpmr]y?|sh|ch|ts|[sztdhfjyw])?[aeiou]|n(?![aeiouy])){3,}$/;
+/** A mark of them that French and Italian names of that shape have not. */
+const JAPANESE_MARK = /k|sh|ts|j|z|w|y[aou]/;
+
 const DOUBLED = /([bcdfghjkmnpqrvwxz])\1/g;
 
 /** A mark on its last e has it said, as no English spelling does: Rosé. */
@@ -140,6 +145,9 @@ export function soundsOf(word: string): string {
     .replace(/[^a-zœ]/g, '')
     .replace(/œ/g, 'ơ');
   if (SAID_E.test(word)) return letters.replace(/c(?=[eiy])/g, 's').replace(DOUBLED, '$1');
+  // Its last e is said: Hajime.
+  if (lower.endsWith('e') && JAPANESE.test(lower) && JAPANESE_MARK.test(lower))
+    return letters.replace(/g(?=[ei])/g, 'ğ').replace(/e$/, 'ê');
   if (GERMAN_SHAPE.test(lower)) return apply(GERMAN, letters).replace(DOUBLED, '$1');
   const shaped = FRENCH_SHAPE.test(lower) ? apply(FRENCH, letters) : letters;
   const said = apply(ENGLISH, word === lower ? apply(ENDINGS, shaped) : shaped);

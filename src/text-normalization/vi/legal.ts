@@ -26,11 +26,19 @@ const legalNumber: Rule = {
   examples: [
     ['15/2020/TT-BTC', 'mười lăm gạch chéo hai nghìn không trăm hai mươi gạch chéo thông tư bộ tài chính'],
     ['30a/2008/NQ-CP', 'ba mươi a gạch chéo hai nghìn không trăm linh tám gạch chéo nghị quyết chính phủ'],
+    [
+      '302-2016-TT-BTC',
+      'ba trăm linh hai gạch chéo hai nghìn không trăm mười sáu gạch chéo thông tư bộ tài chính',
+    ],
     ['749/QĐ-TTg', 'bảy trăm bốn mươi chín gạch chéo quyết định thủ tướng'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(\d{1,5})([a-c]?)\/(?:(\d{4})\/)?(${TAIL})(?![\p{L}\d])`, 'uy'),
-  say: ([, number = '', letter = '', year, tail = ''], { before }) => {
+  pattern: new RegExp(
+    String.raw`(\d{1,5})([a-c]?)(?:\/(?:(\d{4})\/)?|-((?:19|20)\d\d)-(?=(?:${KINDS})-))(${TAIL})(?![\p{L}\d])`,
+    'uy',
+  ),
+  say: ([, number = '', letter = '', slashed, hyphened, tail = ''], { before }) => {
+    const year = slashed ?? hyphened;
     const bare = year === undefined && !tail.includes('-');
     if (bare && (!LEGAL_TAILS.has(tail) || endsWithCue(before, 'premises'))) return null;
     const head = `${readInteger(number)} ${spell(letter)}`.trim();

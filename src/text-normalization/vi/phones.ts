@@ -103,6 +103,26 @@ const calledNumber: Rule = {
   },
 };
 
+const NEXT = String.raw`\s?(?:,|\/|-|–|hoặc|và|hay)\s?`;
+const LOCAL = String.raw`[2-9]\d{2,3}[ .]?\d{4}`;
+/** A number with the code of its town, and others without it. */
+const TOWN_BEFORE = new RegExp(String.raw`\(0\d{1,3}\)[ .-]?${LOCAL}(?:${NEXT}${LOCAL}){0,3}${NEXT}$`, 'u');
+
+const anotherPhone: Rule = {
+  name: 'phone-another',
+  class: 'phone',
+  description: 'A further number of the same town, without its code: digit by digit.',
+  examples: [
+    [
+      '(028) 38308090 – 38397747',
+      'không hai tám ba tám ba không tám không chín không, ba tám ba chín bảy bảy bốn bảy',
+    ],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(`${LOCAL}${END}`, 'y'),
+  say: ([written], { before }) => (TOWN_BEFORE.test(before) ? readDigits(written) : null),
+};
+
 const dialCode: Rule = {
   name: 'dial-code',
   class: 'phone',
@@ -132,4 +152,11 @@ const extensions: Rule = {
     place.continues(['phone'], /^\s?$/) ? `, ${numbers.split(/\D+/).map(readDigits).join(', ')}` : null,
 };
 
-export const phoneRules: readonly Rule[] = [extensions, international, phone, dialCode, calledNumber];
+export const phoneRules: readonly Rule[] = [
+  extensions,
+  international,
+  phone,
+  anotherPhone,
+  dialCode,
+  calledNumber,
+];

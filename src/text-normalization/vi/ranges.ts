@@ -10,10 +10,10 @@ const MEASURED_BEFORE =
   /\d\s?(?:h|km|kg|m|cm|mm|g|l|ml|ha|gb|mb|kwh|w|v|đ|₫|\$|€|k|tr|p|s|°c|giờ|phút|giây|ngày|tháng|năm|tuần|tuổi|triệu|tỷ|tỉ|nghìn|ngàn|đồng|usd|vnd|độ|người|tấn|tạ|mét|lít|phần trăm|sáng|trưa|chiều|tối|am|pm)\s?$/;
 
 /** After a telephone number a dash leads to the next one. */
-const TELEPHONES = ['phone', 'phone-international', 'phone-short'];
+const TELEPHONES = ['phone', 'phone-another', 'phone-international', 'phone-short'];
 
-const ELECTRIC_BEFORE = /\d\s?[kmµ]?(vah?|wh?|ah?|hz|v)\s?$/;
-const ELECTRIC_AFTER = /^\d[\d.,]{0,8}\s?[kmµ]?(vah?|wh?|ah?|hz|v)(?![\p{L}\d])/u;
+const ELECTRIC_BEFORE = /\d\s?[kmµ]?(vah?|wh?|ah?|hz|v|hp)\s?$/;
+const ELECTRIC_AFTER = /^\d[\d.,]{0,8}\s?[kmµ]?(vah?|wh?|ah?|hz|v|hp)(?![\p{L}\d])/u;
 
 /** Two different electrical quantities are a rating plate, not a range: 220V-50Hz. */
 function isRating(before: string, after: string): boolean {
@@ -126,6 +126,7 @@ const range: Rule = {
     ['Quận 10 - 66m2', 'Quận mười, sáu mươi sáu mét vuông'],
     ['giá 4 tỷ - 43m2 - 2 tầng', 'giá bốn tỷ, bốn mươi ba mét vuông, hai tầng'],
     ['200/28 ~ 7,1', 'hai trăm trên hai mươi tám xấp xỉ bảy phẩy một'],
+    ['1.5kW - 2 HP', 'một phẩy năm ki lô oát, hai mã lực'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],

@@ -119,15 +119,16 @@ const grade: Rule = {
 const menuPath: Rule = {
   name: 'menu-path',
   class: 'sign',
-  description: 'The > between the entries of a menu is a pause.',
+  description: 'The > between the entries of a menu, or after the number of a line, is a pause.',
   examples: [
     ['Cài đặt > Kết nối', 'Cài đặt, Kết nối'],
     ['"Cài đặt" > "Kết nối"', '"Cài đặt","Kết nối"'],
     ['vào Cài đặt> Kết nối', 'vào Cài đặt, Kết nối'],
+    ['1> Chọn giống tốt', 'một, Chọn giống tốt'],
   ],
   opens: ['sign', 'space'],
   pattern: /\s?>\s(?=["“]?\p{Lu}\p{Ll})/uy,
-  say: (_, { before }) => (/\p{L}{2}["”]?$/u.test(before) ? ',' : null),
+  say: (_, { before }) => (/\p{L}{2}["”]?$|(?:^|\n)\s*\d{1,2}$/u.test(before) ? ',' : null),
 };
 
 /** A service of so many stars, and neither a factor nor the mark of a hard exercise. */

@@ -95,6 +95,9 @@ const TALLIED_AFTER =
 const isTally = (whole: number, after: string): boolean =>
   whole > 5 && (whole !== 10 || /^\smã/.test(after)) && isTallied(after);
 
+/** Rated by so many people: 0/5 - (0 bình chọn). */
+const VOTED_AFTER = /^\s?[-–]?\s?\(\d[\d.,]*\s(?:bình chọn|đánh giá|lượt|phiếu|votes?|reviews?)/;
+
 /** Whether what follows a pair is counted one by one. */
 export const isTallied = (after: string): boolean => TALLIED_AFTER.test(after);
 
@@ -142,7 +145,7 @@ export function judgeSlash(
   if (/\($/.test(before) && /^\)/.test(after) && first > second && !MARK_BEFORE.test(before)) return 'date';
   if (/\($/.test(before) && /^\)/.test(after) && isBesideDate(before, after)) return 'date';
   if (padded && isListedDay(first, second, before, after)) return 'date';
-  if (endsWithCue(before, 'house') || MARK_AFTER.test(after)) return 'over';
+  if (endsWithCue(before, 'house') || MARK_AFTER.test(after) || VOTED_AFTER.test(after)) return 'over';
   if (endsWithCue(before, 'slashed')) return 'over';
   if (isEffective(first, before, after)) return 'date';
   if (first < second && SHARE_AFTER.test(after)) return shareOrCount(second);

@@ -12,7 +12,7 @@ import { spell } from './vocabulary';
 import { table } from '../table';
 
 /** A symbol as written; a micro sign may be one of two characters. */
-const SYMBOL = String.raw`(?:[µμ]?[A-Za-zΩ]{1,6}[²³]?(?:\^?[23])?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến)`;
+const SYMBOL = String.raw`(?:[µμ]?[A-Za-zΩ]{1,6}[²³]?(?:\^?[23])?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến|lít)`;
 /** What may follow a slash: 500ml/chai is no unit, its chai is a word. */
 const DENOMINATOR = String.raw`(?:${[...UNITS.keys(), 'h', 's', 'p', 'ph', 'min']
   .sort((a, b) => b.length - a.length)
@@ -45,7 +45,7 @@ const AFTER_SLASH = table({
 
 function readSimpleUnit(written: string, afterSlash: boolean): string | null {
   const symbol = written.replace(/μ/g, 'µ').replace(/[\s^]/g, '').replace(/^M²/, 'm²');
-  if (/^(?:tấn|tạ|yến)$/.test(symbol)) return symbol;
+  if (/^(?:tấn|tạ|yến|lít)$/.test(symbol)) return symbol;
   if (afterSlash && (PER_WORDS.has(symbol) || AFTER_SLASH.has(symbol)))
     return AFTER_SLASH.get(symbol) ?? symbol;
   const known = UNITS.get(symbol);
@@ -66,6 +66,7 @@ const NETWORK =
 function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
   if (symbol === 'A') return ELECTRIC.test(before) && !endsWithCue(before, 'numbering');
   if (symbol === 'N' || symbol === 'J') return /lực|năng lượng|công/.test(before);
+  if (symbol === 'U') return /insulin|tiêm|liều/.test(before);
   if (symbol === 'g') return spaced || !(/^[2-6]$/.test(number) && NETWORK.test(before));
   if (symbol === 'V' || symbol === 'W') return !endsWithCue(before, 'numbering');
   return true;
@@ -99,6 +100,9 @@ const measure: Rule = {
     ['1,5L', 'một phẩy năm lít'],
     ['100 m²', 'một trăm mét vuông'],
     ['5,6 mmol/L', 'năm phẩy sáu mi li mon trên lít'],
+    ['dưới 40 U/L', 'dưới bốn mươi đơn vị trên lít'],
+    ['lưu lượng 15lít/s (L/min)', 'lưu lượng mười lăm lít trên giây (lít trên phút)'],
+    ['cách 300 Km', 'cách ba trăm ki lô mét'],
     ['37°C', 'ba mươi bảy độ xê'],
     ['500ml/chai', 'năm trăm mi li lít một chai'],
     ['mạch 72 l/p', 'mạch bảy mươi hai lần một phút'],
@@ -233,6 +237,9 @@ function isShortForm(match: RegExpExecArray, place: Place): boolean {
   }
 }
 
+/** Of enzymes and of flows, where a column or a note names the unit: (UI/L), (L/min). */
+const NAMED_COMPOUND = /^(?:U|UI|IU|mUI)\/[dmµ]?[lL]$|^[mµ]?[lL]\/(?:min|ph|phút|giờ|giây)$/;
+
 /** How much is stored: TB alone has too many other meanings. */
 const STORED_BEFORE =
   /(?<!\p{L})(?:mấy|nhiêu|vài|chục|trăm|nghìn|ngàn|triệu|tỷ|một|hai|ba|bốn|hàng|gb|mb)[\s/]$/u;
@@ -269,7 +276,9 @@ const unitAlone: Rule = {
     if (isShortForm(match, place)) return null;
     if (symbol === 'ml' && /(?<!\p{L})(?:thằng|con|lũ|bọn|đồ)\s$/u.test(place.before)) return null;
     const power = /^(?:km|m|dm|cm|mm|mi)[23²³]/.test(symbol);
-    const compound = symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? '');
+    const compound =
+      NAMED_COMPOUND.test(symbol) ||
+      (symbol.includes('/') && UNIT_NAMES_ALONE.has(symbol.split('/')[0] ?? ''));
     const multiple = /^(?:ha|l|L|m|g|[MG]b|[mg]b)$/.test(symbol) && MULTIPLE_BEFORE.test(place.before);
     const named = UNITS_NAMED_BEFORE.test(place.before) && standsAlone(place.after(match));
     const heading = symbol === 'm' && HEADING_BEFORE.test(place.before) && place.after(match).startsWith(')');
@@ -329,16 +338,19 @@ const milestone: Rule = {
 const audience: Rule = {
   name: 'audience',
   class: 'measure',
-  description: 'M after a number, before what an audience is counted by: triệu.',
+  description: 'M and B after a number, before what is counted in so many: triệu, tỷ.',
   examples: [
+    ['68B màu', 'sáu mươi tám tỷ màu'],
     ['100M view', 'một trăm triệu viu'],
     ['cách đó 50m người dân', 'cách đó năm mươi mét người dân'],
   ],
   opens: ['digit'],
   pattern:
-    /(\d{1,3}(?:[.,]\d{1,2})?)M\+?(?=\s(?:views?|lượt|likes?|subs?|followers?|follow|người|users?|fans?|streams?|downloads?)(?!\p{L}))/uy,
-  say: ([, number = ''], { before }) =>
-    /(?<!\p{L})(?:cao|dài|rộng|sâu|xa|mặt tiền)\s$/u.test(before) ? null : `${readNumeral(number)} triệu`,
+    /(\d{1,3}(?:[.,]\d{1,2})?)([MB])\+?(?=\s(?:màu|tham số|views?|lượt|likes?|subs?|followers?|follow|người|users?|fans?|streams?|downloads?)(?!\p{L}))/uy,
+  say: ([, number = '', many = ''], { before }) =>
+    /(?<!\p{L})(?:cao|dài|rộng|sâu|xa|mặt tiền)\s$/u.test(before)
+      ? null
+      : `${readNumeral(number)} ${many === 'B' ? 'tỷ' : 'triệu'}`,
 };
 
 /** Tried before addresses, whose houses have numbers such as 1/2M. */

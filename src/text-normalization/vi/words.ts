@@ -4,6 +4,7 @@ import { CHAT_WORDS } from './lexicon/chat-words';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { GREEK } from './lexicon/letters';
 import { NATURALISED } from './lexicon/naturalised';
+import { englishHomograph } from './english-homographs';
 import { respell } from './foreign';
 import { cutGluedWords } from './glued';
 import { joinedWords } from './joined-words';
@@ -234,7 +235,7 @@ const apostropheName: Rule = {
     ["phái Shi'a", 'phái si a'],
   ],
   opens: ['capital'],
-  pattern: new RegExp(String.raw`\p{Lu}[a-z]{0,9}['’][A-Za-z]{1,12}${END}`, 'uy'),
+  pattern: new RegExp(String.raw`\p{Lu}[a-z]{0,9}['’][A-Za-zé]{1,12}${END}`, 'uy'),
   say: ([written]) => {
     const [first = '', second = ''] = written.split(/['’]/);
     if (HIGHLAND_NAMES.has(first) || /^(?:s|t|ll|re|ve|m|d)$/.test(second)) return null;
@@ -366,6 +367,7 @@ function readJoined(lower: string): string | null {
 export const hyphenRules: readonly Rule[] = [hyphenatedLoan];
 
 export const wordRules: readonly Rule[] = [
+  englishHomograph,
   currencyName,
   acronymWord,
   article,

@@ -2,6 +2,7 @@ import type { Place } from '../../place';
 import { endsWithCue } from '../context';
 import { dayIntro, isDayMonth } from '../calendar';
 import { isFamousDate } from '../slash-evidence';
+import { MEASURED_RANGE_AFTER } from '../numbers/rules';
 import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\d/%°]|[.,:-]\d)`;
@@ -84,15 +85,18 @@ const dotted: ClassifiedForm = {
   name: 'dotted-pair',
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,3})\.(\d{1,4})${END}`, 'uy'),
-  classify: ([, first = '', second = ''], place) => {
+  classify: (match, place) => {
+    const [, first = '', second = ''] = match;
     const grouped = second.length === 3 && /^[1-9]/.test(first);
     const ofYear = second.length === 4 ? monthYear(first, second, place) : [];
     // Nothing else follows tháng: tháng 3.2016.
     if (ofYear.length > 0 && /tháng\s$/.test(place.before)) return ofYear;
+    const decimal = { class: 'decimal', value: { kind: 'decimal', first, second }, rule: 'number' } as const;
+    if (MEASURED_RANGE_AFTER.test(place.after(match))) return [decimal];
     return [
       ...dayMonth(first, second, place),
       ...ofYear,
-      { class: 'decimal', value: { kind: 'decimal', first, second }, rule: 'number' },
+      decimal,
       ...(grouped
         ? [
             {
@@ -115,7 +119,8 @@ const dashed: ClassifiedForm = {
   inParts: true,
   pattern: new RegExp(String.raw`(\d{1,3})(?:\s?[-–]\s?)(\d{1,3})${END}(?!\s?[-–]\s?\d)`, 'uy'),
   classify: ([written, first = '', second = ''], place) => [
-    ...(/\s/.test(written) && !endsWithCue(place.before, 'day', 'partOfDay')
+    ...((/\s/.test(written) && !endsWithCue(place.before, 'day', 'partOfDay')) ||
+    (written.includes('–') && Number(first) < Number(second))
       ? []
       : dayMonth(first, second, place)),
     { class: 'range', value: { kind: 'range', first, second }, rule: 'range' },

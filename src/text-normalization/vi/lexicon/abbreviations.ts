@@ -82,6 +82,7 @@ export const ABBREVIATIONS = table({
   Ks: 'kỹ sư',
   Ls: 'luật sư',
   BS: 'bác sĩ',
+  BSNT: 'bác sĩ nội trú',
   BSCK: 'bác sĩ chuyên khoa',
   BSCKI: 'bác sĩ chuyên khoa một',
   BSCKII: 'bác sĩ chuyên khoa hai',

@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** Acronyms that are said as words, or whose letters have a fixed reading. Everything else is spelled out. */
 export const ACRONYMS = table({
+  NIKKEI: 'ni cây',
   ASEAN: 'a xê an',
   APEC: 'a péc',
   ASEM: 'a xem',

@@ -86,6 +86,7 @@ export const BRANDS = table({
   macos: 'mác ô ét',
   samsung: 'sam sung',
   galaxy: 'ga lắc xi',
+  loréal: 'lo rê an',
   xiaomi: 'xiao mi',
   redmi: 'rét mi',
   oppo: 'ốp pô',

@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
+  ed: 'ét',
   // names of places and people seen in the news
   vietnam: 'Việt Nam',
   hanoi: 'Hà Nội',

@@ -108,6 +108,13 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
   KM: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
+  KV: [
+    {
+      spoken: 'khu vực',
+      after: /^\s(?:dọc|từ|ven|chợ|gần|trung tâm|quanh|phía|nội|ngoại|xã|phường|quận|huyện|đường)(?!\p{L})/u,
+    },
+  ],
+  NV: [{ spoken: 'nhân vật', before: /(?<!\p{L})(?:ảnh|nguồn)\s?:?\s(?:fb|facebook|ig|instagram)\s$/u }],
   CO: [{ spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u }],
   CP: [
     { spoken: 'cổ phần', before: COMPANY_BEFORE },
@@ -182,6 +189,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   đg: [{ spoken: 'đường', after: /^\s\p{Lu}\p{Ll}/u }],
   kp: [{ spoken: 'khu phố', after: /^\s?(?:\p{Lu}\p{Ll}|\d)/u }],
+  QG: [{ spoken: 'quốc gia', before: /(?<!\p{L})(?:đh|đại học|đội tuyển|đt|vườn|hội đồng|kỳ thi|hsg)\s$/u }],
   QH: [{ spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u }],
   HC: [{ spoken: 'hoàn công', after: /^\s(?:đủ|đầy đủ|rồi|xong)(?!\p{L})/u }],
   đv: [{ spoken: 'đơn vị', before: /(?:\d|nghìn|triệu|tỷ)\s$/ }],

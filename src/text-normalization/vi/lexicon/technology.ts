@@ -2,6 +2,8 @@ import { table } from '../../table';
 
 /** Words of the net and the computer, lower case, and how they are said in Vietnamese. */
 export const TECHNOLOGY = table({
+  enzyme: 'en dim',
+  'nat-test': 'nát tét',
   micromet: 'mi crô mét',
   micron: 'mi crôn',
   nanomet: 'na nô mét',

@@ -7,6 +7,8 @@ import { table } from '../../table';
 export const UNITS = table({
   // lengths, areas, volumes
   km: 'ki lô mét',
+  Km: 'ki lô mét',
+  KM: 'ki lô mét',
   hm: 'héc tô mét',
   dam: 'đề ca mét',
   m: 'mét',
@@ -161,6 +163,7 @@ export const UNITS = table({
   IU: 'i u',
   UI: 'u i',
   mUI: 'mi li u i',
+  U: 'đơn vị',
   mEq: 'mi li đương lượng',
   ppm: 'phần triệu',
   ppb: 'phần tỷ',

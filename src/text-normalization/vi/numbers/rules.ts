@@ -14,6 +14,10 @@ const RANGE_BEFORE = /\d{1,4}(?:\.\d{1,4}){1,6}\s?[-–]\s?$/;
 /** The number of a section at the beginning of a line: 1.1. Lý do. */
 const HEADING_BEFORE = /(?:^|\n)\s{0,8}$/;
 
+/** So large to so large: 5.4 – 5.7 inch. */
+export const MEASURED_RANGE_AFTER =
+  /^\s?[-–~]\s?\d{1,4}\.\d{1,3}\s?(?:inch|["”%]|(?:km|kg|m|cm|mm|l|lít|tỷ|tỉ|triệu|tr|giờ|độ|điểm|ghz|mhz|hz|gb|tấn)(?!\p{L}))/u;
+
 /** A capital follows, and what could be measured does not: 2.5 Kg thịt. */
 function isHeading(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
@@ -40,6 +44,7 @@ const version: Rule = {
     /\d{1,4}(?:\.\d{1,4}){1,6}(?![\d%]|[.,]\d|\s?(?:₫|%|(?:đ|điểm(?! [a-zđ](?!\p{L}))|triệu|tỷ|lít|kg|km|m|tấn|ml|gb)(?!\p{L})))/uy,
   say: (match, place) => {
     const [written] = match;
+    if (MEASURED_RANGE_AFTER.test(place.after(match))) return null;
     const listed = place.continues(['version'], /^(?:,| và| hoặc| đến)\s$/);
     const heads = HEADING_BEFORE.test(place.before) && isHeading(match, place);
     const named = VERSION_BEFORE.test(place.before.replace(RANGE_BEFORE, ''));

@@ -1,0 +1,32 @@
+import { table } from '../../table';
+
+/** Small English words that are syllables of Vietnamese too, and how they are said among English words. */
+export const ENGLISH_HOMOGRAPHS = table({
+  am: 'em',
+  an: 'ăn',
+  be: 'bi',
+  but: 'bắt',
+  by: 'bai',
+  can: 'ken',
+  do: 'đu',
+  go: 'gâu',
+  he: 'hi',
+  him: 'him',
+  hot: 'hót',
+  in: 'in',
+  long: 'lon',
+  man: 'men',
+  me: 'mi',
+  men: 'men',
+  my: 'mai',
+  no: 'nâu',
+  not: 'nót',
+  song: 'xong',
+  so: 'sâu',
+  than: 'đen',
+  that: 'đát',
+  them: 'đem',
+  then: 'đen',
+  to: 'tu',
+  we: 'uy',
+});
