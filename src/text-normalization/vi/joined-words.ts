@@ -1,6 +1,8 @@
+import { romanValue } from '../roman';
 import type { Rule } from '../rule';
 import { respell } from './foreign';
 import { ABBREVIATIONS } from './lexicon/abbreviations';
+import { readCardinal } from './numbers/cardinals';
 import { fold, isPlainSyllable, isSyllable } from './syllables';
 import { readAcronym, readLoan, spell } from './vocabulary';
 import { table } from '../table';
@@ -14,6 +16,7 @@ export const joinedWords: Rule = {
     ['SmartHome', 'xờ mát hôm'],
     ['RAu sạch', 'rau sạch'],
     ['ông McCain', 'ông mác kên'],
+    ['chiến dịch LinebackerII', 'chiến dịch lai ba cơ hai'],
     ['chip SoC', 'chíp ét o xê'],
     ['các hãng OEMs', 'các hãng o e em mờ'],
   ],
@@ -29,6 +32,8 @@ export const joinedWords: Rule = {
     const plural = /^(\p{Lu}{2,5})s$/u.exec(word)?.[1];
     if (plural !== undefined) return readAcronym(plural) ?? spell(plural);
     if (/^\p{Lu}\p{Ll}\p{Lu}{1,2}$/u.test(word)) return spell(word);
+    const [, named = '', ordinal = ''] = /^(\p{Lu}\p{Ll}{2,})(I{2,3}|IV|VI{1,3})$/u.exec(word) ?? [];
+    if (ordinal !== '') return `${readPart(named)} ${readCardinal(romanValue(ordinal) ?? 0)}`;
     const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
     return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
   },

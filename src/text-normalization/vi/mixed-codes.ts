@@ -218,6 +218,26 @@ const aircraft: Rule = {
   },
 };
 
+const FLYING_BEFORE =
+  /(?<!\p{L})(?:máy bay|tiêm kích|cường kích|ném bom|oanh tạc|phi công|trực thăng|bắn rơi|biên đội)(?!\p{L})(?:[^.;!?\n]|\.(?=\d)){0,30}$/u;
+
+const dottedAircraft: Rule = {
+  name: 'aircraft-dotted',
+  class: 'code',
+  description: 'Aircraft written with a dot: F.111, B.52.',
+  examples: [
+    ['bắn rơi 5 máy bay F.111', 'bắn rơi năm máy bay ép một trăm mười một'],
+    ['dùng B.52 ném bom', 'dùng bê năm mươi hai ném bom'],
+    ['nhà ở F.12', 'nhà ở phường mười hai'],
+  ],
+  opens: ['capital'],
+  pattern: /([A-Z])\.(\d{2,3})([A-Z]?)(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([written, letter = '', number = '', series = ''], { before }) =>
+    written.startsWith('B.52') || FLYING_BEFORE.test(before)
+      ? `${spell(letter)} ${readInteger(number)} ${spell(series)}`.trim()
+      : null,
+};
+
 const bloodGroup: Rule = {
   name: 'blood-group',
   class: 'code',
@@ -273,6 +293,9 @@ function readCodeLetters(letters: string): string {
   const cut = syllables?.every(isSyllable) === true ? syllables.join(' ') : null;
   return cut ?? respell(letters) ?? spell(letters);
 }
+
+/** Tried before addresses, where F.12 is a ward. */
+export const aircraftRules: readonly Rule[] = [dottedAircraft];
 
 /** Tried before times and measures, since 6s is no time there. */
 export const telephoneRules: readonly Rule[] = [telephoneModel, generations];

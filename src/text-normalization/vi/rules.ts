@@ -6,7 +6,7 @@ import { codeRules, passwordRules, plateRules } from './codes';
 import { coordinateRules } from './coordinates';
 import { dateRules } from './dates';
 import { legalRules } from './legal';
-import { mixedCodeRules, telephoneRules } from './mixed-codes';
+import { aircraftRules, mixedCodeRules, telephoneRules } from './mixed-codes';
 import { moneyRules } from './money';
 import { netRules } from './net';
 import { numberRules, versionRules } from './numbers/rules';
@@ -35,6 +35,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...plateRules,
   ...phoneRules,
   ...recipeRules,
+  ...aircraftRules,
   ...addressRules,
   ...moneyRules,
   ...percentRules,

@@ -102,6 +102,7 @@ const measure: Rule = {
     ['5,6 mmol/L', 'năm phẩy sáu mi li mon trên lít'],
     ['dưới 40 U/L', 'dưới bốn mươi đơn vị trên lít'],
     ['lưu lượng 15lít/s (L/min)', 'lưu lượng mười lăm lít trên giây (lít trên phút)'],
+    ['nặng 05 kg', 'nặng năm ki lô gam'],
     ['cách 300 Km', 'cách ba trăm ki lô mét'],
     ['37°C', 'ba mươi bảy độ xê'],
     ['500ml/chai', 'năm trăm mi li lít một chai'],
@@ -136,7 +137,8 @@ const measure: Rule = {
     const metres =
       symbol === 'M' && (EXTENT_BEFORE.test(before) || SIDE_BEFORE.test(before) || isShouted(writtenBefore));
     const unit = isPulse(symbol, before) ? 'lần một phút' : readUnit(metres ? 'm' : symbol);
-    const amount = readNumeral(/^[1-9]\d{0,2},000$/.test(number) ? number.replace(',', '.') : number);
+    const counted = number.replace(/^0(?=[1-9]$)/, ''); // forms pad what they count: 05 kg
+    const amount = readNumeral(/^[1-9]\d{0,2},000$/.test(counted) ? counted.replace(',', '.') : counted);
     return unit === null || amount === null ? null : `${amount} ${unit}`;
   },
 };

@@ -56,6 +56,8 @@ export const STATE_ABBREVIATIONS = table({
   CSCĐ: 'cảnh sát cơ động',
   CSHS: 'cảnh sát hình sự',
   CAND: 'công an nhân dân',
+  KQND: 'không quân nhân dân',
+  PKKQ: 'phòng không không quân',
   QĐND: 'quân đội nhân dân',
   QĐNDVN: 'quân đội nhân dân Việt Nam',
   LLVT: 'lực lượng vũ trang',

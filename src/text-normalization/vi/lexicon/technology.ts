@@ -3,6 +3,7 @@ import { table } from '../../table';
 /** Words of the net and the computer, lower case, and how they are said in Vietnamese. */
 export const TECHNOLOGY = table({
   enzyme: 'en dim',
+  mig: 'mích',
   'nat-test': 'nát tét',
   micromet: 'mi crô mét',
   micron: 'mi crôn',

@@ -219,7 +219,7 @@ export const LENGTHS: ReadonlySet<string> = new Set([
 /** After these words `/` means one of the next: 2 viên/ngày, 80 lần/phút. */
 export const COUNT_WORDS: ReadonlySet<string> = new Set(
   (
-    'viên cữ lần suất liều gói lọ ống chai ly cốc bát đĩa phần bữa buổi ca tiết giờ ngày tuần tháng quý năm đồng nghìn ngàn ' +
+    'viên cent pound cữ lần suất liều gói lọ ống chai ly cốc bát đĩa phần bữa buổi ca tiết giờ ngày tuần tháng quý năm đồng nghìn ngàn ' +
     'triệu tỷ tỉ đô la euro xu cái chiếc bộ cặp tiếng môn đề câu bài trang hộp túi thùng bao hũ con quả trái người khách lượt chuyến vé phút giây trăm đôi đơn cuộc'
   ).split(' '),
 );

@@ -157,6 +157,9 @@ function asNumber(words: string | null): Said | null {
 const UP_TO_AFTER = /^\s?(?:đến|tới|-|–)\s?\d{1,3}(?!\d)/;
 const DAYS_AFTER = /^(?:, ?\d{1,2}){0,4}(?:, ?| và )\d{1,2}\/\d{1,2}(?!\d)/;
 
+/** 01-02 cm, 05 kg. */
+const MEASURED_AFTER = /^\s?(?:cm|mm|m|km|kg|g|ml|l|lít|ha|m2|m²)(?![\p{L}\d])/u;
+
 /** The same number in words: sáu (06) tháng. */
 const IN_WORDS_BEFORE = /(?<!\p{L})(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín) \($/u;
 
@@ -164,6 +167,7 @@ const IN_WORDS_BEFORE = /(?<!\p{L})(?:một|hai|ba|bốn|năm|sáu|bảy|tám|ch
 function isPaddedCount(context: Context): boolean {
   if (context.follows('numbering')) return false;
   if (IN_WORDS_BEFORE.test(context.before) && context.after.startsWith(')')) return true;
+  if (MEASURED_AFTER.test(context.after.replace(UP_TO_AFTER, ''))) return true;
   if (
     isCounted(context.after.replace(UP_TO_AFTER, '').replace(/^\)/, '')) ||
     context.follows('day') ||
