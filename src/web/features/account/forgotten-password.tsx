@@ -18,7 +18,7 @@ export function ForgotPassword() {
       <Loaded query={offer}>
         {({ sends_mails }) => (sends_mails ? <AskForLink /> : <p>{text.mail.forgotNoMails}</p>)}
       </Loaded>
-      <p className="aside">
+      <p>
         <Link to="/login">{text.auth.login}</Link>
       </p>
     </Doorway>
@@ -96,7 +96,7 @@ export function ResetPassword() {
       )}
       <div role="status">{reset.isSuccess && <p className="notice good">{text.mail.wasReset}</p>}</div>
       {/* Loaded again: whoever was signed in here no longer is. */}
-      <p className="aside">
+      <p>
         <a href="/login">{text.auth.login}</a>
       </p>
     </Doorway>

@@ -10,10 +10,10 @@ export function Login() {
   return (
     <Doorway title={text.auth.loginTitle}>
       <SignInForm />
-      <p className="aside">
+      <p>
         <Link to="/forgot-password">{text.mail.forgot}</Link>
       </p>
-      <p className="aside">
+      <p>
         {text.auth.noAccount} <Link to="/register">{text.auth.register}</Link>
       </p>
     </Doorway>
@@ -26,7 +26,7 @@ export function Register() {
   return (
     <Doorway title={text.auth.registerTitle}>
       <SignInForm licences={licences} />
-      <p className="aside">
+      <p>
         {text.auth.haveAccount} <Link to="/login">{text.auth.login}</Link>
       </p>
     </Doorway>

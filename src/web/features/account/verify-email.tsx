@@ -32,7 +32,7 @@ export function VerifyEmail() {
         )}
       </div>
       {/* Loaded again: the account has changed. */}
-      <p className="aside">
+      <p>
         <a href="/">{text.mail.goOn}</a>
       </p>
     </Doorway>

@@ -52,7 +52,7 @@ function Profile({ account }: { account: AdminAccountDto }) {
   const { available, held } = account.credits;
   return (
     <Card title={isolated(account.email)}>
-      <p className="profile-name">
+      <p>
         <span dir="auto">{account.name}</span>{' '}
         <Badge tone={account.role === 'admin' ? 'wait' : 'off'}>{accounts.roles[account.role]}</Badge>
       </p>
