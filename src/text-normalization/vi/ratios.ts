@@ -36,6 +36,7 @@ const score: Rule = {
     ['thắng 6-4, 6-3', 'thắng sáu bốn, sáu ba'],
     ['tỷ số 3:1', 'tỷ số ba một'],
     ['Lào 3-3 Thái Lan', 'Lào ba ba Thái Lan'],
+    ['Alcaraz 2-6; 6-3; 7-5', 'an ca rát hai sáu; sáu ba; bảy năm'],
     ['hiệp 1: 0-2', 'hiệp một: không hai'],
     ['Nghệ An - Thanh Hóa 1-1', 'Nghệ An - Thanh Hóa một một'],
     ['MU 2-1 Chelsea', 'em u hai một cheo xi'],
@@ -48,7 +49,14 @@ const score: Rule = {
     const [, first = '', second = ''] = match;
     const chained = place.continues(['score'], /^[\s,;()và]{1,8}$/) && CLAUSE_WITH_SCORE.test(place.before);
     const draw = first === second;
-    if (!draw && !chained && !SCORE_BEFORE.test(place.before) && !betweenTeams(match, place)) return null;
+    if (
+      !draw &&
+      !chained &&
+      !isSet(match, place) &&
+      !SCORE_BEFORE.test(place.before) &&
+      !betweenTeams(match, place)
+    )
+      return null;
     const after = place.after(match);
     const range = Number(first) < Number(second) && (isCounted(after) || MEASURED_AFTER.test(after));
     if (range && !(RESULT_BEFORE.test(place.before) && NOT_COUNTED_AFTER.test(after))) return null;
@@ -57,6 +65,17 @@ const score: Rule = {
     return sayScore({ first, second });
   },
 };
+
+const SET = '(?:[0-7]-[67]|[67]-[0-7])';
+const IS_SET = new RegExp(`^${SET}$`);
+const SET_BEFORE = new RegExp(String.raw`(?<![\d/.-])${SET}[,;]\s?$`);
+const SET_AFTER = new RegExp(String.raw`^[,;]\s?${SET}(?![\d/.-])`);
+
+/** One of the sets of a match of tennis, side by side: 2-6; 6-3; 7-6. */
+const isSet = (match: RegExpExecArray, place: Place): boolean =>
+  IS_SET.test(match[0]) &&
+  (SET_BEFORE.test(place.before) || SET_AFTER.test(place.after(match))) &&
+  !/ngày[^.;!?]{0,20}$/.test(place.before);
 
 const MOST_GOALS = 15;
 /** Two sides joined by a dash, then only their score: PSG - Inter 5-0; but Vinh - Huế 2-4 làn. */

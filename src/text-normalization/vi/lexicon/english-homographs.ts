@@ -25,6 +25,7 @@ export const ENGLISH_HOMOGRAPHS = table({
   so: 'sâu',
   than: 'đen',
   that: 'đát',
+  the: 'đờ',
   them: 'đem',
   then: 'đen',
   to: 'tu',

@@ -3,6 +3,8 @@ import { table } from '../../table';
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
   ed: 'ét',
+  jr: 'giu nơ',
+  nole: 'nô lê',
   // names of places and people seen in the news
   vietnam: 'Việt Nam',
   hanoi: 'Hà Nội',

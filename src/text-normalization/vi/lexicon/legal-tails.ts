@@ -25,6 +25,7 @@ export const LEGAL_TAILS = table({
   TTg: 'thủ tướng',
   CTN: 'chủ tịch nước',
   TW: 'trung ương',
+  TU: 'tỉnh ủy',
   VPCP: 'văn phòng chính phủ',
   BTC: 'bộ tài chính',
   BYT: 'bộ y tế',

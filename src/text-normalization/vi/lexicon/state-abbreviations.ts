@@ -17,6 +17,7 @@ export const STATE_ABBREVIATIONS = table({
   KBNN: 'kho bạc nhà nước',
   TƯ: 'trung ương',
   TW: 'trung ương',
+  ÂL: 'âm lịch',
   TBT: 'tổng bí thư',
   CTN: 'chủ tịch nước',
   BCĐ: 'ban chỉ đạo',
