@@ -37,6 +37,7 @@ const score: Rule = {
     ['tỷ số 3:1', 'tỷ số ba một'],
     ['Lào 3-3 Thái Lan', 'Lào ba ba Thái Lan'],
     ['Alcaraz 2-6; 6-3; 7-5', 'an ca rát hai sáu; sáu ba; bảy năm'],
+    ['trẻ 2-6, 6-7 tuổi', 'trẻ hai đến sáu, sáu đến bảy tuổi'],
     ['hiệp 1: 0-2', 'hiệp một: không hai'],
     ['Nghệ An - Thanh Hóa 1-1', 'Nghệ An - Thanh Hóa một một'],
     ['MU 2-1 Chelsea', 'em u hai một cheo xi'],
@@ -68,14 +69,17 @@ const score: Rule = {
 
 const SET = '(?:[0-7]-[67]|[67]-[0-7])';
 const IS_SET = new RegExp(`^${SET}$`);
-const SET_BEFORE = new RegExp(String.raw`(?<![\d/.-])${SET}[,;]\s?$`);
-const SET_AFTER = new RegExp(String.raw`^[,;]\s?${SET}(?![\d/.-])`);
+const SETS_BEFORE = new RegExp(String.raw`(?<![\d/.-])(?:${SET}[,;]\s?){1,4}$`);
+const SETS_AFTER = new RegExp(String.raw`^(?:[,;]\s?${SET}(?![\d/.-])){1,4}`);
+/** No range descends: of 2-6, 6-7 tuổi nobody has won. */
+const WON = /[67]-[0-6]/;
 
 /** One of the sets of a match of tennis, side by side: 2-6; 6-3; 7-6. */
-const isSet = (match: RegExpExecArray, place: Place): boolean =>
-  IS_SET.test(match[0]) &&
-  (SET_BEFORE.test(place.before) || SET_AFTER.test(place.after(match))) &&
-  !/ngày[^.;!?]{0,20}$/.test(place.before);
+function isSet(match: RegExpExecArray, place: Place): boolean {
+  if (!IS_SET.test(match[0]) || /ngày[^.;!?]{0,20}$/.test(place.before)) return false;
+  const others = [SETS_BEFORE.exec(place.before)?.[0], SETS_AFTER.exec(place.after(match))?.[0]];
+  return others.some((sets) => sets !== undefined) && WON.test([match[0], ...others].join());
+}
 
 const MOST_GOALS = 15;
 /** Two sides joined by a dash, then only their score: PSG - Inter 5-0; but Vinh - Huế 2-4 làn. */
