@@ -212,7 +212,7 @@ const LAUGHTER = /^k{2,12}$/;
 const SMALL_END = /\p{Ll}$/u;
 const BEGINS = /(?:^|[.!?\n]\s*)$/;
 
-/** Short forms of messages: the safe ones anywhere, the others in a text that is written as messages are. */
+/** Short forms of messages, unless they are somebody's name: within a sentence a capital begins one. */
 function readMessage(short: string, match: RegExpExecArray, place: Place): string | null {
   const small = SMALL_END.test(short);
   const counts =
@@ -220,14 +220,14 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
     (short.length === 1 && BEGINS.test(place.before) && !place.document.keepsNamesBack) ||
     isShouted(place.writtenBefore, place.writtenAfter(match));
   if (!counts) return null;
-  const lower = short.toLowerCase();
-  // Within a sentence a capital begins a name: phường Đa Kao.
-  const isName = small && short !== lower && !BEGINS.test(place.before);
-  if (
-    isName &&
-    (beginsForeignName(place.writtenAfter(match)) || GIVEN_NAMES_BEFORE.test(place.writtenBefore))
-  )
-    return null;
+  const isName = small && short !== short.toLowerCase() && !BEGINS.test(place.before);
+  const said = sayMessage(short.toLowerCase(), isName, match, place);
+  return said !== null && isName && isPartOfName(match, place) ? null : said;
+}
+
+/** The safe ones anywhere, the others in a text that is written as messages are. */
+function sayMessage(lower: string, isName: boolean, match: RegExpExecArray, place: Place): string | null {
+  // Phường Đa Kao.
   const anywhere =
     MESSAGES.get(lower) ?? (isName ? undefined : (SURE_CHAT_WORDS.get(lower) ?? readDrawnOut(lower)));
   if (anywhere !== undefined) return anywhere;
@@ -235,6 +235,9 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
   if (!isLoneForm(lower) || place.document.hasFormulas) return null;
   return !isName ? readLoneForm(lower, place.before, place.after(match)) : null;
 }
+
+const isPartOfName = (match: RegExpExecArray, place: Place): boolean =>
+  beginsForeignName(place.writtenAfter(match)) || GIVEN_NAMES_BEFORE.test(place.writtenBefore);
 
 /** Other names of the same person, within the sentence: chị Song Ny. */
 const GIVEN_NAMES_BEFORE = /\p{L}\s(?:\p{Lu}\p{Ll}+\s)+$/u;
