@@ -21,6 +21,8 @@ export abstract class AudioStore {
   abstract put(key: string, bytes: Uint8Array): Promise<void>;
 
   /**
+   * @param range what a listener is given; it may be what another was given a moment ago, whatever has befallen the file
+   *   since. Without one the whole file is read as it is now
    * @returns the bytes of the file, or of a range that lies within it, in chunks that must be consumed; null
    *   when there is no such file
    * @throws AudioUnavailable when the store does not answer

@@ -20,3 +20,30 @@ it('reads nothing for a reader who has gone while the part waited for its turn',
   begin.mockRestore();
   await rm(folder, { recursive: true });
 });
+
+describe('A file that is damaged just after it was read', () => {
+  const bytes = async (parts: AsyncIterable<Buffer>): Promise<string> => {
+    let text = '';
+    for await (const part of parts) text += part.toString();
+    return text;
+  };
+  let folder: string;
+  let file: string;
+  const range = { first: 0, last: 4 };
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'loa-parts-'));
+    file = path.join(folder, 'audio.wav');
+    await writeFile(file, 'sound');
+    expect(await bytes(await readInParts(file, range))).toBe('sound');
+    await writeFile(file, 'noise');
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('is given to other listeners as it was', async () => {
+    expect(await bytes(await readInParts(file, range))).toBe('sound');
+  });
+
+  it('is read as it is by whoever asks for the whole of it, to check it', async () => {
+    expect(await bytes(await readInParts(file))).toBe('noise');
+  });
+});

@@ -16,7 +16,8 @@ const recentParts = new RecentParts();
 
 /**
  * The bytes of a file that never changes. The file is open only while a part of it is read: a reader that takes
- * its time, or never comes back, holds no descriptor.
+ * its time, or never comes back, holds no descriptor. Of a range, a part may be what was read for another listener a
+ * moment ago; the whole file, which is asked for to check or copy it, is read from the disk.
  * @throws Error of the system when the first part cannot be read
  */
 export async function readInParts(file: string, range?: ByteRange): Promise<Readable> {
@@ -35,11 +36,11 @@ class FileInParts extends Readable {
 
   constructor(
     private readonly file: string,
-    { first, last }: ByteRange = { first: 0, last: Infinity },
+    private readonly range?: ByteRange,
   ) {
     super({ highWaterMark: 0 }); // nothing is read ahead of the reader
-    this.position = first;
-    this.last = last;
+    this.position = range?.first ?? 0;
+    this.last = range?.last ?? Infinity;
   }
 
   async readFirst(): Promise<void> {
@@ -72,7 +73,8 @@ class FileInParts extends Readable {
     });
     const { file, position } = this;
     const length = Math.min(PART_BYTES, this.last - position + 1);
-    return recentParts.get(`${position}-${length}-${file}`, () => readInLane(file, position, length));
+    const read = (): Promise<Buffer> => readInLane(file, position, length);
+    return this.range ? recentParts.get(`${position}-${length}-${file}`, read) : read();
   }
 }
 
