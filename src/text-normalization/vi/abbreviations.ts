@@ -227,7 +227,7 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
 
 /** The safe ones anywhere, the others in a text that is written as messages are. */
 function sayMessage(lower: string, isName: boolean, match: RegExpExecArray, place: Place): string | null {
-  // Phường Đa Kao.
+  // Few of them are said where a capital may begin a name: phường Đa Kao.
   const anywhere =
     MESSAGES.get(lower) ?? (isName ? undefined : (SURE_CHAT_WORDS.get(lower) ?? readDrawnOut(lower)));
   if (anywhere !== undefined) return anywhere;

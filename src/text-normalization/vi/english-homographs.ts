@@ -17,18 +17,18 @@ const isEnglish = (word: string | undefined): boolean =>
  * one. A capital before another kind of word, or the other way round, is where a title ends.
  */
 function isAmongEnglish(match: RegExpExecArray, place: Place): boolean {
-  const [, second, first] = WORDS_BEFORE.exec(place.writtenBefore) ?? [];
+  const [, earlier, previous] = WORDS_BEFORE.exec(place.writtenBefore) ?? [];
   const after = place.writtenAfter(match);
   const next = WORD_AFTER.exec(after)?.[1];
   const continued = place.continues(['english-homograph'], /^ $/);
-  if (!continued && !isEnglish(first)) return false;
+  if (!continued && !isEnglish(previous)) return false;
   if (isEnglish(next)) return true;
   const isTitle = /^\p{Lu}/u.test(match[0]);
   const goesOn = next !== undefined && ENGLISH_HOMOGRAPHS.has(next.toLowerCase());
   if (goesOn) return isTitle === /^\p{Lu}/u.test(next);
   return (
     ENDS.test(after) &&
-    (continued || isEnglish(second) || ENGLISH_HOMOGRAPHS.has(second?.toLowerCase() ?? ''))
+    (continued || isEnglish(earlier) || ENGLISH_HOMOGRAPHS.has(earlier?.toLowerCase() ?? ''))
   );
 }
 

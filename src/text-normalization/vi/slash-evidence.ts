@@ -26,6 +26,8 @@ const MARK_BEFORE =
   /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/u;
 const MARK_AFTER =
   /^\s*(?:điểm|câu|bài|sao|trang|mmhg|màn|bước|mục tiêu|môn|phiếu thuận|tín chỉ|xe|nhiệm vụ|đơn vị)/;
+/** Rated by so many people: 0/5 - (0 bình chọn). */
+const VOTED_AFTER = /^\s?[-–]?\s?\(\d[\d.,]*\s(?:bình chọn|đánh giá|lượt|phiếu|votes?|reviews?)/;
 const SHARE_AFTER = new RegExp(
   String.raw`^\s*(?:(?:đến|tới|-)\s*\d/\d\s*)?(?:diện tích|dân số|chặng|quãng|số |tổng|chỉ tiêu|thời gian|thời lượng|lượng|cốc|ly|thìa|muỗng|` +
     'trái|quả|cái|chiếc|đại biểu|người|phụ nữ|thành viên|học sinh|sinh viên|cổ phần|cổ phiếu|vốn|kích thước|chiều|giá|' +
@@ -94,9 +96,6 @@ const TALLIED_AFTER =
   /^\s(?:mã|ngành|nhóm ngành|đội|nước|tỉnh|huyện|xã|phường|quận|trận|bị cáo|chỉ tiêu|tiêu chí|chiến thắng)(?!\p{L})/u;
 const isTally = (whole: number, after: string): boolean =>
   whole > 5 && (whole !== 10 || /^\smã/.test(after)) && isTallied(after);
-
-/** Rated by so many people: 0/5 - (0 bình chọn). */
-const VOTED_AFTER = /^\s?[-–]?\s?\(\d[\d.,]*\s(?:bình chọn|đánh giá|lượt|phiếu|votes?|reviews?)/;
 
 /** Whether what follows a pair is counted one by one. */
 export const isTallied = (after: string): boolean => TALLIED_AFTER.test(after);

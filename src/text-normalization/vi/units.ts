@@ -24,8 +24,7 @@ const PER_WORDS = new Set('giờ phút giây ngày tháng năm tuần lần ngư
 
 /** The words for a unit, `/` being trên, or null where a part of it is none. */
 export function readUnit(written: string): string | null {
-  if (written === 'km/h' || written === 'Km/h' || written === 'KM/H' || written === 'kmh')
-    return 'ki lô mét trên giờ';
+  if (written === 'KM/H' || written === 'kmh') return 'ki lô mét trên giờ';
   const parts = written.split('/').map((part, index) => readSimpleUnit(part, index > 0));
   return parts.includes(null) ? null : parts.join(' trên ');
 }

@@ -17,7 +17,7 @@ const recentParts = new RecentParts();
 /**
  * The bytes of a file that never changes. The file is open only while a part of it is read: a reader that takes
  * its time, or never comes back, holds no descriptor. Of a range, a part may be what was read for another listener a
- * moment ago; the whole file, which is asked for to check or copy it, is read from the disk.
+ * moment ago; the whole file is read from the disk, for whoever asks for it may want to check it.
  * @throws Error of the system when the first part cannot be read
  */
 export async function readInParts(file: string, range?: ByteRange): Promise<Readable> {

@@ -118,6 +118,7 @@ const dashed: ClassifiedForm = {
   opens: ['digit'],
   inParts: true,
   pattern: new RegExp(String.raw`(\d{1,3})(?:\s?[-–]\s?)(\d{1,3})${END}(?!\s?[-–]\s?\d)`, 'uy'),
+  // No day and month where spaces or a rising en dash tell of a range: ngày 1–4.
   classify: ([written, first = '', second = ''], place) => [
     ...((/\s/.test(written) && !endsWithCue(place.before, 'day', 'partOfDay')) ||
     (written.includes('–') && Number(first) < Number(second))
