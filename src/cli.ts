@@ -12,12 +12,14 @@ import { createLogger, NestLog } from './platform/logging/logger';
 import { describeFault } from './platform/process/fault';
 import { DomainError } from './shared/domain/domain-error';
 
+const ASKS_FOR_HELP = new Set(['help', '--help', '-h']);
+
 /**
  * Runs one operator command: `npm run cli -- <command> [options]`. What it works with is loaded when arguments, settings
  * and database are found to be in order.
  */
 async function main([name, ...rest]: string[]): Promise<void> {
-  if (!name) return void process.stdout.write(`${overview()}\n`);
+  if (!name || ASKS_FOR_HELP.has(name)) return void process.stdout.write(`${overview()}\n`);
   const command = findCommand(name);
   if (!command) throw new UsageError(`There is no command ${name}.\n\n${overview()}`);
   const given = readArguments(command, rest);

@@ -21,7 +21,8 @@ const bullets: NoiseRule = {
   class: 'markup',
   description: 'Bullets are left out; between words they are a pause.',
   examples: [['Hà Nội • Huế', 'Hà Nội, Huế']],
-  pattern: /[ \t]{0,4}[•‣⁃∙◦‧⁌⁍]{1,10}[ \t]{0,4}/dg,
+  // The hollow one of a word processor becomes an o at the head of a line.
+  pattern: /[ \t]{0,4}[•‣⁃∙◦‧⁌⁍]{1,10}[ \t]{0,4}|(?<=(?:^|\n)[ \t]{0,8})o[ \t]{1,4}(?=\p{Lu})/dgu,
   becomes: ({ index, input }) =>
     /[\p{L}\p{N})"]$/u.test(input.slice(Math.max(0, index - 1), index)) ? ', ' : ' ',
   warning: 'BULLETS_DROPPED',

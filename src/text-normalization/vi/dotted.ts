@@ -23,6 +23,7 @@ const etCetera: Rule = {
 /** Abbreviations with a dot inside, or that are one only with their dot. */
 const DOTTED = table({
   'Th.S': 'thạc sĩ',
+  'Th. S': 'thạc sĩ',
   'M.n': 'mọi người',
   'm.n': 'mọi người',
   'h.qua': 'hôm qua',
@@ -30,6 +31,9 @@ const DOTTED = table({
   'CT.HĐQT': 'chủ tịch hội đồng quản trị',
   Ng: 'Nguyễn',
   'T.S': 'tiến sĩ',
+  'Co.,Ltd': 'com pa ni li mi tịt',
+  'Co., Ltd': 'com pa ni li mi tịt',
+  'Co. Ltd': 'com pa ni li mi tịt',
   'T.Ư': 'trung ương',
   'T.W': 'trung ương',
   'W.C': 'vê xê',
@@ -46,7 +50,7 @@ const dotted: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\.S|T\.[SƯW]|W\.C|[Mm]\.n|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
+    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\. ?S|T\.[SƯW]|W\.C|Co\.(?:,? |,)Ltd|[Mm]\.n|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
     'uy',
   ),
   say: ([written]) => DOTTED.get(written.replace(/\.$/, '')) ?? null,

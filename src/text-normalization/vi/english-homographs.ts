@@ -1,35 +1,47 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
-import { ENGLISH_HOMOGRAPHS } from './lexicon/english-homographs';
+import { readContraction } from './contractions';
+import { ENGLISH_HOMOGRAPHS, NO_NAMES } from './lexicon/english-homographs';
 import { isPlainSyllable } from './syllables';
-import { readLoan } from './vocabulary';
+import { readCommonEnglish, readLoan } from './vocabulary';
 
-const WORDS_BEFORE = /(?<![\p{L}\p{M}])(?:([a-z]{2,15}) )?([a-z]{2,15}) $/iu;
-const WORD_AFTER = /^ ([a-z]{2,15})(?![\p{L}\p{M}])/iu;
+const WORDS_BEFORE = /(?<![\p{L}\p{M}'’])(?:([a-z'’]{2,15}) )?([a-z'’]{2,15}) $/iu;
+const WORD_AFTER = /^ ([a-z'’]{2,15})(?![\p{L}\p{M}])/iu;
 const ENDS = /^\s?(?:$|[.,!?)\]"”’…:;(–-])/;
+const CAPITAL = /^\p{Lu}/u;
 
 /** An English word that nobody takes for a Vietnamese one. */
-const isEnglish = (word: string | undefined): boolean =>
-  word !== undefined && !isPlainSyllable(word.toLowerCase()) && readLoan(word) !== null;
+const isEnglish = (word = ''): boolean =>
+  readContraction(word) !== null || (!isPlainSyllable(word.toLowerCase()) && readLoan(word) !== null);
+
+const isHomograph = (word = ''): boolean => ENGLISH_HOMOGRAPHS.has(word.toLowerCase());
+
+/** A word of a title that is English and no name: Iron, but not Kevin or Google. */
+const isTitleWord = (word = ''): boolean =>
+  CAPITAL.test(word) && isEnglish(word) && (readContraction(word) ?? readCommonEnglish(word)) !== null;
+
+/** A word with a capital that is English beside another English one, and no name. */
+const isNoName = (word = ''): boolean => CAPITAL.test(word) && NO_NAMES.has(word.toLowerCase());
+
+/** Whether a word that cannot be a name stands in a title beside another such word or an English one: Iron Man ra mắt. */
+const isInTitle = (word: string, ...neighbours: (string | undefined)[]): boolean =>
+  isNoName(word) && neighbours.some((neighbour) => isNoName(neighbour) || isTitleWord(neighbour));
 
 /**
  * Whether English words stand around a place: one on each side, or two before and nothing after; a word of this rule counts as
  * one. A capital before another kind of word, or the other way round, is where a title ends.
  */
 function isAmongEnglish(match: RegExpExecArray, place: Place): boolean {
+  const [word] = match;
   const [, earlier, previous] = WORDS_BEFORE.exec(place.writtenBefore) ?? [];
   const after = place.writtenAfter(match);
   const next = WORD_AFTER.exec(after)?.[1];
   const continued = place.continues(['english-homograph'], /^ $/);
+  if (isInTitle(word, previous, next)) return true;
   if (!continued && !isEnglish(previous)) return false;
   if (isEnglish(next)) return true;
-  const isTitle = /^\p{Lu}/u.test(match[0]);
-  const goesOn = next !== undefined && ENGLISH_HOMOGRAPHS.has(next.toLowerCase());
-  if (goesOn) return isTitle === /^\p{Lu}/u.test(next);
-  return (
-    ENDS.test(after) &&
-    (continued || isEnglish(earlier) || ENGLISH_HOMOGRAPHS.has(earlier?.toLowerCase() ?? ''))
-  );
+  if (isHomograph(next)) return CAPITAL.test(word) === CAPITAL.test(next!);
+  return ENDS.test(after) && (continued || isEnglish(earlier) || isHomograph(earlier));
 }
 
 /** Tried before all words: what looks Vietnamese in an English title is English. */
@@ -40,6 +52,8 @@ export const englishHomograph: Rule = {
   examples: [
     ['bài How You Like That', 'bài hao diu lai đát'],
     ['bài Look What You Made Me Do', 'bài lúc oát diu mết mi đu'],
+    ['phim Iron Man ra mắt', 'phim ai ơn men ra mắt'],
+    ['bài Let It Go và', 'bài lét ít gâu và'],
     ['xem video YouTube do anh quay', 'xem vi đê ô diu túp do anh quay'],
     ['ông Kevin Do nói', 'ông ke vin Do nói'],
   ],

@@ -56,6 +56,7 @@ const ENGLISH: readonly Spelling[] = [
   [/(?<=[aeiouy].*[^aeiouy])ies$/, 'i'], // stories
   [/(?<=[aeiou][^aeiouywsxrvd]|u[rd])es$/, 'e'], // games, pictures
   [/[ts]ions?$/, 'sân'],
+  [/[ts]ional$/, 'shơnô'],
   [/[ct]ial$/, 'shô'],
   [/cian$|(?<=[npr])tian$/, 'shân'],
   [/ture$/, 'chơ'],
@@ -146,7 +147,7 @@ export function soundsOf(word: string): string {
     .replace(/œ/g, 'ơ');
   if (SAID_E.test(word)) return letters.replace(/c(?=[eiy])/g, 's').replace(DOUBLED, '$1');
   // Its last e is said: Hajime.
-  if (lower.endsWith('e') && JAPANESE.test(lower) && JAPANESE_MARK.test(lower))
+  if (/(?<!in)e$/.test(lower) && JAPANESE.test(lower) && JAPANESE_MARK.test(lower))
     return letters.replace(/g(?=[ei])/g, 'ğ').replace(/e$/, 'ê');
   if (GERMAN_SHAPE.test(lower)) return apply(GERMAN, letters).replace(DOUBLED, '$1');
   const shaped = FRENCH_SHAPE.test(lower) ? apply(FRENCH, letters) : letters;

@@ -21,7 +21,7 @@ const houseLetter: Rule = {
     ['mạng 5G', 'mạng năm giê'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,4})([A-ZĐa-hk])(\d{0,2})(?![\p{L}\d]|-\d)/uy,
+  pattern: /(\d{1,4})([A-ZĐđa-hk])(\d{0,2})(?![\p{L}\d]|-\d)/uy,
   say: ([, number = '', letter = '', tail = ''], { before }) => {
     const lower = letter !== letter.toUpperCase();
     if (lower && !endsWithCue(before, 'numbering', 'lettering')) return null;
@@ -60,6 +60,24 @@ const englishOrdinal: Rule = {
     const value = Number.parseInt(written, 10);
     const word = value === 1 ? 'nhất' : value === 4 ? 'tư' : readCardinal(value);
     return `thứ ${word}`;
+  },
+};
+
+const SEMESTERS_BEFORE = /(?<!\p{L})(?:học|kỳ|phí|khóa|lớp|điểm|thi|niên)(?!\p{L})[^.;!?\n]{0,50}$/u;
+
+const semester: Rule = {
+  name: 'semester',
+  class: 'abbreviation',
+  description: 'HK before the number of a semester, or of its year and itself.',
+  examples: [
+    ['lịch thi HK1', 'lịch thi học kỳ một'],
+    ['học phí học HK122', 'học phí học học kỳ một hai hai'],
+  ],
+  opens: ['capital'],
+  pattern: /HK\s?(?:([1-3])|(\d\d[1-3]))(?![\p{L}\d]|[.,/-]\d)/uy,
+  say: ([, number, code = ''], { before }) => {
+    if (number !== undefined) return `học kỳ ${readCardinal(number)}`;
+    return SEMESTERS_BEFORE.test(before) ? `học kỳ ${readDigits(code)}` : null;
   },
 };
 
@@ -153,6 +171,7 @@ const mixedCode: Rule = {
 
 /** Áo thun x2: how many of it, where no formula is spoken of. */
 function isMultiple(written: string, before: string): boolean {
+  if (/^x\d/.test(written) && /\d\s?%\s$/.test(before)) return true;
   const formula =
     /(?:nghiệm|ẩn|biến|trục|giá trị|điểm|gọi|và|hoặc|với|khi|cho|hàm|số|là|bằng|tìm|tính|của|theo|mã|tập|hệ|góc|lớp|tòa|xe)\s$/;
   return /^x\d{1,3}$/.test(written) && /(?:\p{L}{2}|\d[a-z])\)?\s$/u.test(before) && !formula.test(before);
@@ -254,8 +273,13 @@ const bloodGroup: Rule = {
 /** From one code to another of the same series: BN12901-12978, BN12904-BN12910. */
 const SERIES = /^([A-Z]{1,4})(\d{3,8})-(?:\1)?(\d{3,8})$/;
 
+/** A course by its number, whatever word its letters are: BUS501. */
+const COURSE = /^([A-Z]{3})(\d{3})$/;
+
 /** Letters by name (or as the word they are), numbers of one or two digits as numbers unless in a code. */
 function readCode(written: string, coded: boolean): string {
+  const course = COURSE.exec(written);
+  if (course !== null && readAcronym(course[1]!) === null) return `${spell(course[1]!)} ${readDigits(course[2]!)}`;
   const [, series = '', from = '', to = ''] = SERIES.exec(written) ?? [];
   if (series !== '' && from.length === to.length && from < to)
     return `${readCode(series + from, coded)} đến ${readCode(written.slice(series.length + from.length + 1), coded)}`;
@@ -303,6 +327,7 @@ export const telephoneRules: readonly Rule[] = [telephoneModel, generations];
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
 export const mixedCodeRules: readonly Rule[] = [
   letteredSection,
+  semester,
   schoolLevel,
   englishOrdinal,
   aircraft,

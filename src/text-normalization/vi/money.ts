@@ -108,6 +108,7 @@ const money: Rule = {
     const graded = sign === 'đ' && multiples === '' && FULL_MARKS.test(number);
     if (graded && GRADED_BEFORE.test(before) && GRADED_AFTER.test(place.after(match)))
       return `${readNumeral(number)} điểm`;
+    if (sign === 'đ' && FORM_BEFORE.test(before)) return null;
     if (/số\s*$/.test(before) && /^\.\s?\p{Lu}/u.test(place.writtenAfter(match))) return null;
     const currency = currencyName(sign, before);
     // 50,000VND, 1,000 tỷ USD: no fraction of a đồng and none of zeros is written: the comma sets thousands apart.
@@ -162,6 +163,9 @@ function sayMixed(number: string, multiple: string, tail: string): string | null
 
 const SCREEN =
   /(?<!\p{L})(?:màn hình|màn|inch|video|phân giải|tivi|ti vi|tv|phim|quay|camera|chất lượng|chuẩn|uhd|chạy|cự ly|thông điệp|quy tắc|nguyên tắc|khẩu hiệu|chiếu)(?: \p{L}+){0,2}\s*$/u;
+
+/** A form by its number and letter: mẫu số 2đ. */
+const FORM_BEFORE = /(?<!\p{L})(?:mẫu|biểu|phụ lục)(?: số)?\s$/u;
 
 /** Where something is paid for, 4K and 8K are thousands of đồng: gửi xe 4K một lượt. */
 const PAID_BEFORE =

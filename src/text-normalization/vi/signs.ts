@@ -97,8 +97,8 @@ const named: Rule = {
   pattern: SIGN,
   say: (match, place) => {
     const [sign] = match;
-    // A small circle that heads an item.
-    if (/[°º]/.test(sign) && /(?:^|\n)\s*$/.test(place.before)) return '';
+    // A small circle or a tick that heads an item.
+    if (/[°º√]/.test(sign) && /(?:^|\n)\s*$/.test(place.before) && !/^\s?[\d(]/.test(place.after(match))) return '';
     if (ARROW.test(sign) && joinsClauses(match, place)) return ',';
     const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
     return repeated ? '' : (SIGN_NAMES.get(sign) ?? null);
@@ -127,7 +127,7 @@ const menuPath: Rule = {
     ['1> Chọn giống tốt', 'một, Chọn giống tốt'],
   ],
   opens: ['sign', 'space'],
-  pattern: /\s?>\s(?=["“]?\p{Lu}\p{Ll})/uy,
+  pattern: /\s?>{1,2}\s(?=["“]?\p{Lu}\p{Ll})/uy,
   say: (_, { before }) => (/\p{L}{2}["”]?$|(?:^|\n)\s*\d{1,2}$/u.test(before) ? ',' : null),
 };
 
@@ -137,6 +137,9 @@ function isRating(match: RegExpExecArray, place: Place): boolean {
   const factor = /^\s?[\p{L}\d*]\s?[\d*+=^]|^[\p{L}\d*(]|^\s\d/u.test(place.after(match));
   return /(?<![\d.,*+×x^])[1-7]$/.test(place.before) && !numbered && !factor;
 }
+
+/** What is worked out, in words: Số tiền hoàn = Tỷ lệ hoàn. */
+const FORMULA_BEFORE = /=\s?[^=\n]{2,50}\s$/;
 
 const starAndHash: Rule = {
   name: 'star-and-hash',
@@ -154,6 +157,7 @@ const starAndHash: Rule = {
     const [sign] = match;
     const { before } = place;
     if (sign === '*' && isRating(match, place)) return 'sao';
+    if (sign === '*' && FORMULA_BEFORE.test(before) && /^\s\p{L}/u.test(place.after(match))) return 'nhân';
     if (!/(?<!\p{L})(?:phím|nút|dấu|bấm)\s*(?:[*#] (?:hoặc|hay|và) )?$/u.test(before)) return null;
     return sign === '*' ? 'sao' : 'thăng';
   },

@@ -31,11 +31,15 @@ const ORTHOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/^c(?=[eêéèẻẽẹếềểễệíìỉĩị])/, 'k'],
 ];
 
+/** Têt: a stop ends no syllable without a tone, and it is mostly this one. */
+const withTone = (word: string): string =>
+  word.replace(/([ăâêôơư])(?=(?:c|ch|p|t)$)/, '$1\u0301').normalize('NFC');
+
 /** The syllable that a word is by its sound, though no school spells it so: nghành. */
 export function misspelled(word: string): string | null {
   // Cê is the name of a letter.
   if (word.length < 3) return null;
-  const spelled = ORTHOGRAPHY.map(([wrong, right]) => word.replace(wrong, right));
+  const spelled = [...ORTHOGRAPHY.map(([wrong, right]) => word.replace(wrong, right)), withTone(word)];
   return spelled.find((each) => each !== word && isSyllable(each)) ?? null;
 }
 

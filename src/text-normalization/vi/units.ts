@@ -264,7 +264,7 @@ const unitAlone: Rule = {
   say: (match, place) => {
     const [symbol] = match;
     const bank =
-      /(?:ngân hàng|cổ phiếu)[^.;!?]{0,30}$/.test(place.before) ||
+      /(?:ngân hàng|cổ phiếu|bank(?!\p{L}))[^.;!?]{0,30}$/u.test(place.before) ||
       /^\s?bank|^\s(?:báo lãi|lãi|cho vay|phát hành|ra mắt|triển khai|miễn phí|tăng vốn)(?!\p{L})/u.test(
         place.after(match),
       );

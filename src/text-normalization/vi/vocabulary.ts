@@ -39,6 +39,10 @@ export function readSettled(word: string): string | null {
   return ENGLISH.get(key) ?? (PLURAL.test(key) ? readSettled(key.slice(0, -1)) : null);
 }
 
+/** The reading of an English word that is no name of a person, a place or a make. */
+export const readCommonEnglish = (word: string): string | null =>
+  LOAN_WORDS.get(word.toLowerCase()) ?? ENGLISH.get(word.toLowerCase()) ?? readEnglish(word);
+
 /** An acronym said as a word: ASEAN, NATO. */
 export function readAcronym(word: string): string | null {
   return ACRONYMS.get(word) ?? null;

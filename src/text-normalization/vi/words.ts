@@ -4,6 +4,7 @@ import { CHAT_WORDS } from './lexicon/chat-words';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { GREEK } from './lexicon/letters';
 import { NATURALISED } from './lexicon/naturalised';
+import { contraction } from './contractions';
 import { englishHomograph } from './english-homographs';
 import { respell } from './foreign';
 import { cutGluedWords } from './glued';
@@ -216,10 +217,7 @@ const possessive: Rule = {
   name: 'possessive',
   class: 'foreign',
   description: "The English 's at the end of a name, and what is left of not and the like, is not said.",
-  examples: [
-    ["tiệm Anna's", 'tiệm an na'],
-    ["bài Can't Stop", 'bài Can xờ tóp'],
-  ],
+  examples: [["tiệm Anna's", 'tiệm an na']],
   opens: ['sign'],
   pattern: /['’](?:s|t|ll|re|ve)(?![\p{L}\p{M}\d])/uy,
   say: (_, { before }) => (/\p{L}$/u.test(before) ? '' : null),
@@ -367,6 +365,7 @@ function readJoined(lower: string): string | null {
 export const hyphenRules: readonly Rule[] = [hyphenatedLoan];
 
 export const wordRules: readonly Rule[] = [
+  contraction,
   englishHomograph,
   currencyName,
   acronymWord,

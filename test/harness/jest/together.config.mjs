@@ -5,11 +5,13 @@ import config from '../../../jest.config.mjs';
 const rootDir = path.resolve(import.meta.dirname, '../../..');
 const TEST = path.join(rootDir, 'test');
 
-/** The folders of a tier that have a `together.ts`, which runs the specs below them as well. */
-const foldersOf = (tier) =>
+/** Of a tier, the files that run the specs of a folder as one, and the folders: a module's unit tests stand in `src`. */
+const groupsOf = (tier) =>
   readdirSync(TEST, { recursive: true })
     .filter((file) => file.startsWith(`${tier}${path.sep}`) && path.basename(file) === 'together.ts')
-    .map((file) => path.dirname(file));
+    .map((file) => path.dirname(file))
+    .map((folder) => [`test/${folder}/together.ts`, folder.replace(/^unit\b/, '../src')])
+    .map(([file, specs]) => [file, path.posix.join('test', specs)]);
 
 /**
  * As `jest.config.mjs`, but the specs of a folder with a `together.ts` are one file to Jest: see `run-together.ts`. Whoever
@@ -23,9 +25,9 @@ export default {
     rootDir,
     testMatch: [
       ...project.testMatch,
-      ...foldersOf(project.displayName).flatMap((folder) => [
-        `!**/test/${folder}/**/*.spec.ts`,
-        `**/test/${folder}/together.ts`,
+      ...groupsOf(project.displayName).flatMap(([file, specs]) => [
+        `!**/${specs}/**/*.spec.ts`,
+        `**/${file}`,
       ]),
     ],
   })),

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
 import { freePort } from '../../harness/free-port';
 import { query } from '../../harness/launcher-installation';
@@ -128,4 +129,11 @@ it('A fault in the middle of a command ends with code 1 and its stack', async ()
   const said = await faultOf('cli.js', { DATABASE_URL: damaged.url });
   expect(said).toMatch(/^QueryFailedError: relation "transfers" does not exist\n {4}at /);
   await damaged.drop();
+});
+
+it('The commands are listed for --help, whatever the settings are', async () => {
+  const listed = await promisify(execFile)(process.execPath, [path.join(programs, 'cli.js'), '--help'], {
+    env: { PATH: process.env.PATH, PORT: 'wrong' },
+  });
+  expect(listed.stdout).toMatch(/^Usage: npm run cli -- <command>\n\n {2}account:create /);
 });

@@ -6,8 +6,8 @@ import { MEASURED_RANGE_AFTER } from '../numbers/rules';
 import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\d/%°]|[.,:-]\d)`;
-/** The rest of a chain of numbers, as in 30/2/2026: no month of its own. */
-const CHAIN_BEFORE = /\d[/.-]$/;
+/** The rest of a chain of numbers, as in 30/2/2026, or a result: no month of its own. */
+const CHAIN_BEFORE = /(?:\d[/.-]|=\s?)$/;
 
 /** A day and a month; none where the calendar has no such day. */
 function dayMonth(day: string, month: string, { before }: Place): Classified[] {

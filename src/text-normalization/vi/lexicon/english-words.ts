@@ -174,7 +174,7 @@ export const ENGLISH_WORDS = table({
   limited: 'li mi tịt',
   lion: 'lai ần',
   list: 'lít',
-  ltd: 'e lờ tê đê',
+  ltd: 'li mi tịt',
   magazine: 'ma ga din',
   margin: 'ma gin',
   market: 'mác kịt',

@@ -18,6 +18,17 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   UV: [
     { spoken: 'ủy viên', after: /^\s(?:UBND|BCH|BTV|BCT|TW|HĐND|Trung ương|Bộ Chính trị|Ban |dự khuyết)/ },
   ],
+  HP: [
+    {
+      spoken: 'học phần',
+      before: /(?<!\p{L})(?:đăng ký|tín chỉ|các|mỗi|mã|tên|lớp|số|điểm|thi|rút|hủy)\s$/u,
+      unless: /^\s?\d/,
+    },
+    { spoken: 'học phí', before: /(?<!\p{L})(?:giảm|đóng|nộp|miễn|tăng|thu|nợ|tiền)\s$/u },
+  ],
+  BCN: [{ spoken: 'ban chủ nhiệm', after: /^\s(?:[Kk]hoa|CLB|[Cc]âu lạc bộ|HTX|[Đđ]ề tài|lớp)(?!\p{L})/u }],
+  TTB: [{ spoken: 'trang thiết bị', after: /^\s?[-,]\s?(?:VTYT|vật tư)|^\sy tế/u }],
+  KT: [{ spoken: 'kinh tế', after: /^\s?-\s?(?:QTKD|QLKD|XH|CT|kỹ thuật)/u }],
   Nd: [{ spoken: 'người dịch', after: /^\s?:/ }],
   vv: [
     {

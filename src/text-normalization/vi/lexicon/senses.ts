@@ -329,6 +329,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   TP: [{ spoken: SPELLED, writtenBefore: /\p{Lu}-$/u }],
   TS: [{ spoken: 'tuyển sinh', after: /^\s(?:20\d\d(?!\d)|lớp|đầu cấp|trực tuyến)/ }],
   TT: [
+    { spoken: 'truyền thông', before: /công nghệ thông tin\s?(?:&|-|–|và)\s?$|cntt\s?(?:&|-|–|và)\s?$/ },
     {
       spoken: 'thị trấn',
       before: /(?<!\p{L})(?:kp|khu phố|tổ|ấp|thôn|xóm)\.?\s?\d{1,2},\s$/u,

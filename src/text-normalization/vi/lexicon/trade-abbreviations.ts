@@ -4,6 +4,10 @@ import { table } from '../../table';
 export const TRADE_ABBREVIATIONS = table({
   KDBĐS: 'kinh doanh bất động sản',
   VLĐ: 'vốn lưu động',
+  TPKD: 'trưởng phòng kinh doanh',
+  NVKD: 'nhân viên kinh doanh',
+  VTYT: 'vật tư y tế',
+  GDNGLL: 'giáo dục ngoài giờ lên lớp',
   VĐL: 'vốn điều lệ',
   VCSH: 'vốn chủ sở hữu',
   TSCĐ: 'tài sản cố định',

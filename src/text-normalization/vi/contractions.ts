@@ -1,0 +1,19 @@
+import type { Rule } from '../rule';
+import { CONTRACTIONS } from './lexicon/contractions';
+
+/** The reading of English words that were drawn together, with either apostrophe: Don’t. */
+export const readContraction = (word: string): string | null =>
+  CONTRACTIONS.get(word.toLowerCase().replace('’', "'")) ?? null;
+
+export const contraction: Rule = {
+  name: 'contraction',
+  class: 'foreign',
+  description: "English words that were drawn together: Don't, It's.",
+  examples: [
+    ["bài Don't Stop", 'bài đôn xờ tóp'],
+    ['bài It’s My Life', 'bài ít mai lai'],
+  ],
+  opens: ['letter'],
+  pattern: /[A-Za-z]{1,7}['’][a-z]{1,2}(?![\p{L}\p{M}\p{N}])/uy,
+  say: ([written]) => readContraction(written),
+};

@@ -1,0 +1,33 @@
+import { table } from '../../table';
+
+/** English words that were drawn together, with a straight apostrophe. */
+export const CONTRACTIONS = table({
+  "ain't": 'ên',
+  "aren't": 'an',
+  "can't": 'ken',
+  "didn't": 'đi đần',
+  "doesn't": 'đa dần',
+  "don't": 'đôn',
+  "he's": 'hi',
+  "i'd": 'ai',
+  "i'll": 'ai eo',
+  "i'm": 'ai em',
+  "i've": 'ai vờ',
+  "isn't": 'i dần',
+  "it's": 'ít',
+  "let's": 'lét',
+  "she's": 'si',
+  "that's": 'đát',
+  "there's": 'đe',
+  "they're": 'đe',
+  "wasn't": 'ua dần',
+  "we'll": 'uy eo',
+  "we're": 'uy a',
+  "what's": 'oát',
+  "where's": 'oe',
+  "who's": 'hu',
+  "won't": 'uôn',
+  "wouldn't": 'út đần',
+  "you'll": 'diu eo',
+  "you're": 'diu a',
+});
