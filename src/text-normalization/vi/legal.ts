@@ -77,11 +77,18 @@ const partyNumber: Rule = {
   name: 'party-number',
   class: 'code',
   description: 'Numbers of Party documents: the kind after a hyphen, the body after a slash.',
-  examples: [['68-NQ/TW', 'sáu mươi tám nghị quyết gạch chéo trung ương']],
+  examples: [
+    ['68-NQ/TW', 'sáu mươi tám nghị quyết gạch chéo trung ương'],
+    ['số 31-CT/TU của Thành ủy', 'số ba mươi mốt chỉ thị gạch chéo thành ủy của Thành ủy'],
+  ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,4})-(${BODY})\/(${BODY})(?![\p{L}\d])`, 'uy'),
-  say: ([, number = '', kind = '', body = '']) =>
-    `${readInteger(number)} ${readTail(kind)} gạch chéo ${readTail(body)}`,
+  say: (match, place) => {
+    const [, number = '', kind = '', body = ''] = match;
+    // A city's committee has the letters of a province's.
+    const city = body === 'TU' && /thành (?:ủy|uỷ)/.test(place.before + place.after(match));
+    return `${readInteger(number)} ${readTail(kind)} gạch chéo ${city ? 'thành ủy' : readTail(body)}`;
+  },
 };
 
 const legalTail: Rule = {
