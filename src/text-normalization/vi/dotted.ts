@@ -16,7 +16,10 @@ const etCetera: Rule = {
     ['bàn, ghế, etc.', 'bàn, ghế, vân vân.'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`(?:[vV]\.\s?[vV]|[eE]tc)(?=\.|${END})(?:\.(?!\.)(?=\s?[\p{Ll},;)]))?`, 'uy'),
+  pattern: new RegExp(
+    String.raw`(?:[vV]\.\s?[vV]|vv\.v|[eE]tc)(?=\.|${END})(?:\.(?!\.)(?=\s?[\p{Ll},;)]))?`,
+    'uy',
+  ),
   say: () => 'vân vân',
 };
 

@@ -279,7 +279,8 @@ const COURSE = /^([A-Z]{3})(\d{3})$/;
 /** Letters by name (or as the word they are), numbers of one or two digits as numbers unless in a code. */
 function readCode(written: string, coded: boolean): string {
   const course = COURSE.exec(written);
-  if (course !== null && readAcronym(course[1]!) === null) return `${spell(course[1]!)} ${readDigits(course[2]!)}`;
+  if (course !== null && readAcronym(course[1]!) === null)
+    return `${spell(course[1]!)} ${readDigits(course[2]!)}`;
   const [, series = '', from = '', to = ''] = SERIES.exec(written) ?? [];
   if (series !== '' && from.length === to.length && from < to)
     return `${readCode(series + from, coded)} đến ${readCode(written.slice(series.length + from.length + 1), coded)}`;

@@ -98,7 +98,8 @@ const named: Rule = {
   say: (match, place) => {
     const [sign] = match;
     // A small circle or a tick that heads an item.
-    if (/[°º√]/.test(sign) && /(?:^|\n)\s*$/.test(place.before) && !/^\s?[\d(]/.test(place.after(match))) return '';
+    if (/[°º√]/.test(sign) && /(?:^|\n)\s*$/.test(place.before) && !/^\s?[\d(]/.test(place.after(match)))
+      return '';
     if (ARROW.test(sign) && joinsClauses(match, place)) return ',';
     const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
     return repeated ? '' : (SIGN_NAMES.get(sign) ?? null);

@@ -69,6 +69,9 @@ const DAY_BEFORE =
   /(?<!\p{L})(?:ngày|hôm|(?:ngày|hôm|sáng|trưa|chiều|tối|đêm) (?:nay|mai|kia)|trừ|nghỉ)\s*$/u;
 const BRANCH_AFTER = /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/u;
 
+/** thế kỷ thứ 3 trước CN: no day of the week. */
+const CENTURY_BEFORE = /(?<!\p{L})k[ỷỉ][^.;!?\n]{0,15}\s(?:trước|sau)\s$/u;
+
 const sunday: Rule = {
   name: 'sunday',
   class: 'date',
@@ -84,7 +87,7 @@ const sunday: Rule = {
   say: (match, place) => {
     if (match[0] !== 'CN') return 'chủ nhật';
     const written = place.writtenAfter(match);
-    if (BRANCH_AFTER.test(written)) return null;
+    if (BRANCH_AFTER.test(written) || CENTURY_BEFORE.test(place.before)) return null;
     const after = /^\s*(?:-|–|,|và)?\s*(?:\d{1,2}\/\d|t[2-7]|thứ|hằng tuần|hàng tuần|tuần này|tuần sau)/.test(
       place.after(match),
     );

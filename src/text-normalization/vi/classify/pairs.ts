@@ -24,14 +24,15 @@ function dayMonth(day: string, month: string, { before }: Place): Classified[] {
 
 /** A month and its year, of two digits where it could be no month: 9/72. */
 function monthYear(month: string, year: string, { before }: Place): Classified[] {
+  const named = /tháng\s*$/.test(before);
+  const written = named ? /^(?:1\d|20)\d\d$/ : /^(?:19|20)\d\d$/;
   const months = Number(month) >= 1 && Number(month) <= 12 && month.length <= 2;
   if (
     !months ||
     CHAIN_BEFORE.test(before) ||
-    !(/^(?:19|20)\d\d$/.test(year) || (year.length === 2 && Number(year) > 12))
+    !(written.test(year) || (year.length === 2 && Number(year) > 12))
   )
     return [];
-  const named = /tháng\s*$/.test(before);
   return [
     { class: 'date', value: { kind: 'monthYear', month: Number(month), year, named }, rule: 'month-year' },
   ];

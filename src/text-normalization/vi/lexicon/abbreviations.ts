@@ -317,6 +317,8 @@ export const MESSAGES = table({
   lmj: 'làm gì',
   ae: 'anh em',
   nchung: 'nói chung',
+  cux: 'cũng',
+  ol: 'on lai',
   ad: 'át min',
   sx: 'sản xuất',
   đth: 'điện thoại',

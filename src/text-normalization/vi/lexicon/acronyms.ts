@@ -22,6 +22,8 @@ export const ACRONYMS = table({
   PIN: 'pin',
   AI: 'ây ai',
   BIZ: 'bít',
+  ASCII: 'át ki',
+  DOS: 'đót',
   EBIZ: 'i bít',
   ECO: 'e cô',
   AMIS: 'a mít',

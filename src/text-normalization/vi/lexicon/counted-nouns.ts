@@ -16,7 +16,7 @@ export const COUNTED_NOUNS =
   'cân lạng độ dặm gam héc_ta mẫu sào bít inch ' +
   // people
   'người bạn em bé cháu trẻ khách hộ gia_đình dân cư_dân ngư_dân nông_dân công_nhân nhân_viên nhân_sự nhân_vật lao_động ' +
-  'học_sinh sinh_viên giáo_viên thí_sinh phụ_huynh cán_bộ chiến_sĩ bộ_đội bác_sĩ bệnh_nhân nạn_nhân thuyền_viên ' +
+  'học_sinh sinh_viên học_kỳ học_phần tín_chỉ hội_đồng thửa đoạn hướng giáo_viên thí_sinh phụ_huynh cán_bộ chiến_sĩ bộ_đội bác_sĩ bệnh_nhân nạn_nhân thuyền_viên ' +
   'hành_khách du_khách đại_biểu thành_viên hội_viên đoàn_viên vận_động_viên cầu_thủ tình_nguyện_viên phụ_nữ đối_tượng ' +
   'nghi_phạm bị_cáo nhà_đầu_tư nhà_cung_cấp đối_thủ đại_lý cử_tri ' +
   // groups and places

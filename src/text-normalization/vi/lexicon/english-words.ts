@@ -2,6 +2,9 @@ import { table } from '../../table';
 
 /** English words of names, news and notices, lower case, and how they are said in Vietnamese. */
 export const ENGLISH_WORDS = table({
+  balo: 'ba lô',
+  karate: 'ca ra te',
+  sultan: 'xun tan',
   highly: 'hai li',
   recommend: 're com men',
   people: 'pi pồ',
@@ -308,7 +311,9 @@ export const ENGLISH_WORDS = table({
   trading: 'trây đinh',
   travel: 'tra vồ',
   turbo: 'tua bô',
-  type: 'tai',
+  type: 'típ',
+  cakey: 'cây ki',
+  minion: 'mi ni ần',
   unbox: 'ân bóc',
   unicorn: 'diu ni con',
   university: 'diu ni vơ xi ti',

@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** Foreign words of recipes and menus that are said otherwise than their letters tell. */
 export const FOOD_WORDS = table({
+  genoise: 'giê noa',
   champagne: 'xam panh',
   gallon: 'ga lon',
   olive: 'ô liu',

@@ -3,6 +3,25 @@ import { table } from '../../table';
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
   ed: 'ét',
+  beatles: 'bít tồ',
+  hughes: 'hiu',
+  leibniz: 'lai bờ nít',
+  minneapolis: 'mi ni a po lít',
+  // syllables of Korean names
+  eun: 'ưn',
+  hye: 'hê',
+  hyeok: 'hiếc',
+  hyeon: 'hiên',
+  hyun: 'hiên',
+  hyung: 'hiêng',
+  kyu: 'kiu',
+  kyung: 'kiêng',
+  seo: 'xo',
+  seok: 'xóc',
+  seung: 'xưng',
+  woo: 'u',
+  yeon: 'iên',
+  yeong: 'iêng',
   jr: 'giu nơ',
   nole: 'nô lê',
   // names of places and people seen in the news

@@ -1,5 +1,5 @@
 import { table } from '../../table';
-import type { Sense } from './sense';
+import { SPELLED, type Sense } from './sense';
 
 /** Meanings of abbreviations in what offices and schools write. */
 export const OFFICE_SENSES = table<readonly Sense[]>({
@@ -18,6 +18,14 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   UV: [
     { spoken: 'ủy viên', after: /^\s(?:UBND|BCH|BTV|BCT|TW|HĐND|Trung ương|Bộ Chính trị|Ban |dự khuyết)/ },
   ],
+  HV: [{ spoken: SPELLED, before: /\d\s?$/ }],
+  TTCT: [
+    { spoken: 'tôm thẻ chân trắng', before: /tôm|thủy sản|thả nuôi|ao nuôi|thẻ/ },
+    {
+      spoken: 'tuổi trẻ cuối tuần',
+      before: /(?<!\p{L})(?:báo|tạp chí|theo|trên|đọc|với|của)\s$|\(\s?$|^\s*$/u,
+    },
+  ],
   HP: [
     {
       spoken: 'học phần',
@@ -29,6 +37,14 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   BCN: [{ spoken: 'ban chủ nhiệm', after: /^\s(?:[Kk]hoa|CLB|[Cc]âu lạc bộ|HTX|[Đđ]ề tài|lớp)(?!\p{L})/u }],
   TTB: [{ spoken: 'trang thiết bị', after: /^\s?[-,]\s?(?:VTYT|vật tư)|^\sy tế/u }],
   KT: [{ spoken: 'kinh tế', after: /^\s?-\s?(?:QTKD|QLKD|XH|CT|kỹ thuật)/u }],
+  ĐK: [
+    { spoken: 'đa khoa', before: /(?<!\p{L})(?:bệnh viện|bv|phòng khám|khoa)\s$/u },
+    {
+      spoken: 'điều kiện',
+      before: /(?<!\p{L})(?:tạo|đủ|có|trong|các|nếu|với|theo)\s$/u,
+      unless: /^\s?(?:kinh doanh|\d)/,
+    },
+  ],
   Nd: [{ spoken: 'người dịch', after: /^\s?:/ }],
   vv: [
     {

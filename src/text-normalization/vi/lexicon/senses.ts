@@ -170,7 +170,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       after: /^\s(?:[XVI]{1,5}(?!\p{L})|Đảng|Đoàn|cổ đông|đại biểu|toàn quốc|lần thứ|nhiệm kỳ)/u,
     },
   ],
-  ĐK: [{ spoken: 'đa khoa', before: /(?<!\p{L})(?:bệnh viện|bv|phòng khám|khoa)\s$/u }],
   ĐT: [
     { spoken: 'đào tạo', before: /(?<!\p{L})(?:gd|giáo dục) và\s$/u },
     { spoken: 'đội tuyển', after: /^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/ },
@@ -335,7 +334,11 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       before: /(?<!\p{L})(?:kp|khu phố|tổ|ấp|thôn|xóm)\.?\s?\d{1,2},\s$/u,
       unless: BRAND_AFTER,
     },
-    { spoken: 'thị trấn', before: /(?<!\p{L})(?:số )?\d{1,4}[^.;!?\n]{1,30}\s?,\s$/u, after: /^(?:\s\p{Lu}\p{Ll}{1,7}){1,3}\s?,\s\p{Lu}/u },
+    {
+      spoken: 'thị trấn',
+      before: /(?<!\p{L})(?:số )?\d{1,4}[^.;!?\n]{1,30}\s?,\s$/u,
+      after: /^(?:\s\p{Lu}\p{Ll}{1,7}){1,3}\s?,\s\p{Lu}/u,
+    },
     // A town, then its district: TT Củ Chi, H. Củ Chi.
     { spoken: 'thị trấn', after: /^(?:\s\p{Lu}\p{Ll}{1,7}){1,3},\s(?:H\.|huyện)/u },
     // A circular by its number: TT 200, TT 78/2021/TT-BTC.

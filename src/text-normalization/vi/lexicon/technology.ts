@@ -2,6 +2,11 @@ import { table } from '../../table';
 
 /** Words of the net and the computer, lower case, and how they are said in Vietnamese. */
 export const TECHNOLOGY = table({
+  tele: 'tê lê',
+  cyclooxygenase: 'xích lô ô xi giê na',
+  amino: 'a mi nô',
+  racemic: 'ra xê mích',
+  tuynen: 'tuy nen',
   enzyme: 'en dim',
   mig: 'mích',
   'nat-test': 'nát tét',

@@ -6,7 +6,7 @@ import { readCardinal, readDigits } from './cardinals';
 import { NUMERAL, readInteger, readNumeral } from './numerals';
 
 const VERSION_BEFORE =
-  /(?<!\p{L})(?:phiên bản|version|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ|công nghiệp)[\s.-]*$/u;
+  /(?<!\p{L})(?:phiên bản|bản cập nhật|version|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ|công nghiệp)[\s.-]*$/u;
 
 /** The first of two versions, which the range between them reads: bản 1.0 - 1.5. */
 const RANGE_BEFORE = /\d{1,4}(?:\.\d{1,4}){1,6}\s?[-–]\s?$/;
@@ -182,7 +182,8 @@ const PADDED = /^0\d+$/;
 
 const ENGLISH_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 /** No fraction of these is ever counted. */
-const WHOLE_AFTER = /^\s(?:đồng(?! hồ)|cp|cổ phiếu|cổ phần|đv|đơn vị)(?!\p{L})/u;
+const WHOLE_AFTER =
+  /^\s(?:đồng(?! hồ)|cp|cổ phiếu|cổ phần|đv|đơn vị|người|ca (?:mắc|nhiễm)|học sinh|sinh viên|hộ dân)(?!\p{L})/u;
 /** Nobody writes three zeros behind a decimal comma before these. */
 const ROUND_AFTER = /^\s(?:tỷ|tỉ|triệu|usd|đô la|euro|người)(?!\p{L})/u;
 
