@@ -93,7 +93,7 @@ export const ENGLISH_HOMOGRAPHS = table({
 
 /** Those of them that are no name of a person or place either, nor one without its marks: what follows one English word. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
-  'at bat bit but by cap cat coat cup cut gap go got gun guy hat hip hit hop hot it kit let lip lot man map met my net not nut on pet pop pot put rat rich run set sit sun tap tip top trip up we yet'.split(
+  'at bat bit but by cap cat coat cup cut gap go got gun guy hat hip hit hop hot it kit let lip lot man map met net not nut on pet pop pot put rat rich run set sit sun tap tip top trip up we yet'.split(
     ' ',
   ),
 );
