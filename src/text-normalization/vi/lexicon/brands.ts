@@ -180,6 +180,7 @@ export const BRANDS = table({
   landmark: 'len mác',
   vincom: 'vin com',
   'm-tp': 'em mờ tê pê',
+  vietravel: 'việt tra ven',
   mytour: 'mai tua',
   wiffi: 'oai phai',
   juve: 'giu ve',

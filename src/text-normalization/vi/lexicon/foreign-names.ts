@@ -3,6 +3,9 @@ import { table } from '../../table';
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
   ed: 'ét',
+  everest: 'e vơ rét',
+  kursk: 'cuốc',
+  zealand: 'di lân',
   beatles: 'bít tồ',
   hughes: 'hiu',
   leibniz: 'lai bờ nít',

@@ -45,6 +45,13 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       unless: /^\s?(?:kinh doanh|\d)/,
     },
   ],
+  VN: [{ spoken: 'vi en', after: /^\s?-?\s?[Ii]ndex(?!\p{L})/u }],
+  LNG: [
+    {
+      spoken: SPELLED,
+      before: /(?<!\p{L})(?:khí|kho|cảng|tàu|nhà máy|điện khí|điện|nhập khẩu|dịch vụ|bằng|sử dụng)\s$/u,
+    },
+  ],
   Nd: [{ spoken: 'người dịch', after: /^\s?:/ }],
   vv: [
     {

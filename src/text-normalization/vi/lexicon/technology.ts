@@ -4,6 +4,8 @@ import { table } from '../../table';
 export const TECHNOLOGY = table({
   tele: 'tê lê',
   cyclooxygenase: 'xích lô ô xi giê na',
+  hemoglobin: 'hê mô gờ lô bin',
+  methemoglobin: 'mét hê mô gờ lô bin',
   amino: 'a mi nô',
   racemic: 'ra xê mích',
   tuynen: 'tuy nen',
