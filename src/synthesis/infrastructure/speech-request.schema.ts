@@ -74,15 +74,13 @@ export const outcomeColumns = [
   'idempotencyHash',
 ] as const satisfies (keyof SpeechRequestState)[];
 
-export const IDEMPOTENCY_CONSTRAINT = 'speech_requests_idempotency_key';
-
 export const speechRequestSchema = new EntitySchema<SpeechRequestState>({
   name: 'SpeechRequest',
   tableName: 'speech_requests',
   columns,
   uniques: [
     { name: 'speech_requests_number_key', columns: ['accountId', 'number'] },
-    { name: IDEMPOTENCY_CONSTRAINT, columns: ['accountId', 'idempotencyKey'] },
+    { name: 'speech_requests_idempotency_key', columns: ['accountId', 'idempotencyKey'] },
     { name: 'speech_requests_audio_key', columns: ['audioKey'] },
   ],
   indices: [

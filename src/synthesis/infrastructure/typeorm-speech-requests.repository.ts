@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Between, type FindOptionsWhere, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
-import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TableColumns } from '../../platform/database/table-columns';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import type { AudioNames } from '../application/audio-names';
@@ -21,7 +20,6 @@ import type { SubtitleCue } from '../domain/subtitles/subtitle-cues';
 import { IdempotencyInProgress } from '../domain/synthesis.errors';
 import type { UsagePeriod } from '../domain/usage-period';
 import {
-  IDEMPOTENCY_CONSTRAINT,
   outcomeColumns,
   speechRequestSchema,
   summaryColumns,
@@ -38,9 +36,20 @@ interface UsageRow {
 const table = new TableColumns(speechRequestSchema);
 const added = table.properties.filter((property) => property !== 'leaseUntil');
 
-/** A lease ends by the database's clock, which all processes share. */
+const addedAs = (property: (typeof added)[number]): string => `$${added.indexOf(property) + 2}`;
+
+/**
+ * A lease ends by the database's clock, which all processes share.
+ *
+ * Whether the key is taken is looked up. Were the unique index to tell, it would wait for whoever settles the request
+ * that has the key, and that one waits for the account, which is locked here: a deadlock.
+ */
 const ADD = `INSERT INTO speech_requests (${added.map((property) => table.nameOf(property)).join(', ')}, lease_until)
-  VALUES (${added.map((_, index) => `$${index + 2}`).join(', ')}, clock_timestamp() + make_interval(secs => $1))`;
+  SELECT ${added.map(addedAs).join(', ')}, clock_timestamp() + make_interval(secs => $1)
+  WHERE NOT EXISTS (
+    SELECT FROM speech_requests
+    WHERE account_id = ${addedAs('accountId')}::uuid AND idempotency_key = ${addedAs('idempotencyKey')}::text)
+  RETURNING id`;
 
 /** The file is counted where its row is changed: jobs too lock the count before the account. */
 const SETTLE = `WITH settled AS (
@@ -62,12 +71,8 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
   }
 
   async add(request: SpeechRequest, leaseSec: number | null): Promise<void> {
-    try {
-      await this.transaction.query(ADD, [leaseSec, ...table.values(request.toState(), added)]);
-    } catch (error) {
-      if (isUniqueViolation(error, IDEMPOTENCY_CONSTRAINT)) throw new IdempotencyInProgress();
-      throw error;
-    }
+    const rows = await this.transaction.query(ADD, [leaseSec, ...table.values(request.toState(), added)]);
+    if (rows.length === 0) throw new IdempotencyInProgress();
   }
 
   async settle(request: SpeechRequest): Promise<boolean> {

@@ -1,7 +1,9 @@
-import { InsufficientCredits } from '../../../src/accounts';
+import { CreditLedger, InsufficientCredits } from '../../../src/accounts';
 import { InvalidParameters } from '../../../src/shared/domain/domain-error';
 import { IdempotencyKeyReused } from '../../../src/shared/domain/idempotency.errors';
+import { FindEarlierRequest } from '../../../src/synthesis/application/idempotency';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
+import { SpeechRequestsRepository } from '../../../src/synthesis/application/ports/speech-requests.repository';
 import { SynthesisFailed } from '../../../src/speech/domain/speech-failure';
 import type { SpeechRequestState } from '../../../src/synthesis/domain/speech-request';
 import { IdempotencyInProgress } from '../../../src/synthesis/domain/synthesis.errors';
@@ -76,6 +78,31 @@ describe('A call with an Idempotency-Key', () => {
       await put(key, bytes);
     });
     expect((await call()).request.status).toBe('SUCCESS');
+  });
+
+  it('is refused, and waits for nobody, while the first one is settled', async () => {
+    const account = await app.newAccount(100);
+    const ledger = app.get(CreditLedger);
+    const charge = ledger.charge.bind(ledger);
+    let goOn = (): void => undefined;
+    const refused = new Promise<void>((resolve) => (goOn = resolve));
+    const settling = new Promise<void>((resolve) => {
+      jest.spyOn(ledger, 'charge').mockImplementationOnce(async (id) => {
+        resolve();
+        await refused;
+        await charge(id);
+      });
+    });
+    const call = () => app.speak(account, 'Đang ghi sổ.', { idempotencyKey: 'k' });
+    const first = call();
+    await settling;
+    jest.spyOn(app.get(FindEarlierRequest), 'execute').mockResolvedValueOnce(null); // it had looked a moment before
+    const add = jest.spyOn(app.get(SpeechRequestsRepository), 'add');
+    const refusal = await call().catch((error: unknown) => error);
+    goOn();
+    expect(refusal).toBeInstanceOf(IdempotencyInProgress);
+    await expect(add.mock.results[0]?.value).rejects.toBeInstanceOf(IdempotencyInProgress); // no wait in vain
+    expect((await first).request.status).toBe('SUCCESS');
   });
 
   it('is a new attempt after the first one failed', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CreditLedger } from '../../../src/accounts';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { JobEnded } from '../../../src/shared/events/job-ended';
 import { EventBus } from '../../../src/shared/application/event-bus';
@@ -275,6 +276,29 @@ describe('A long job', () => {
     expect((await app.money(account)).held).toBe(TEXT.length);
     await expect(open({ idempotencyKey, output: FILE })).rejects.toThrow('Idempotency-Key');
     await speakAll();
+  });
+
+  it('is refused under the key of one that is settled just now, and waits for nobody', async () => {
+    const [ledger, jobs] = [app.get(CreditLedger), app.get(SpeechJobsRepository)];
+    const call = { idempotencyKey: 'settled', texts: { inputText: 'Một.' } };
+    await open(call);
+    const charge = ledger.chargePart.bind(ledger);
+    let goOn = (): void => undefined;
+    const refused = new Promise<void>((resolve) => (goOn = resolve));
+    const settling = new Promise<void>((resolve) => {
+      jest.spyOn(ledger, 'chargePart').mockImplementationOnce(async (...charged) => {
+        resolve();
+        await refused;
+        await charge(...charged);
+      });
+    });
+    const spoken = speakAll();
+    await settling;
+    jest.spyOn(jobs, 'findByIdempotencyKey').mockResolvedValueOnce(null); // the call had looked a moment before
+    const refusal = await open(call).catch((error: unknown) => error);
+    goOn();
+    expect(refusal).toBeInstanceOf(IdempotencyInProgress);
+    await spoken;
   });
 
   it('is one of ten that are open', async () => {

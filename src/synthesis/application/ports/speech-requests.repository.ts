@@ -34,6 +34,7 @@ export interface ClaimedRequest {
 /** The stored requests. Methods that write are single statements in the caller's transaction. */
 export abstract class SpeechRequestsRepository {
   /**
+   * Called in the transaction that has taken the credits: the account's row is locked, so twins come one after the other.
    * @param leaseSec for how long others are kept from a request that is begun already; null for one that is to be
    *   claimed, or is settled
    * @throws IdempotencyInProgress when a request with the same account and key was faster

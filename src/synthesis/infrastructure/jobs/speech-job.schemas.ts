@@ -12,8 +12,6 @@ import {
 import type { JobPart } from '../../domain/jobs/job-part';
 import type { SpeechJobState } from '../../domain/jobs/speech-job';
 
-export const JOB_IDEMPOTENCY_CONSTRAINT = 'speech_jobs_idempotency_key';
-
 export const speechJobSchema = new EntitySchema<SpeechJobState>({
   name: 'SpeechJob',
   tableName: 'speech_jobs',
@@ -55,7 +53,7 @@ export const speechJobSchema = new EntitySchema<SpeechJobState>({
   } satisfies Record<keyof SpeechJobState, unknown>,
   uniques: [
     { name: 'speech_jobs_audio_key', columns: ['audioKey'] },
-    { name: JOB_IDEMPOTENCY_CONSTRAINT, columns: ['accountId', 'idempotencyKey'] },
+    { name: 'speech_jobs_idempotency_key', columns: ['accountId', 'idempotencyKey'] },
   ],
   indices: [
     { name: 'speech_jobs_account_idx', columns: ['accountId', 'createdAt'] },

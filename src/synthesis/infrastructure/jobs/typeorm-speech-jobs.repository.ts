@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Any } from 'typeorm';
-import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../../platform/database/typeorm-transaction';
 import type { Page, PageRequest } from '../../../shared/application/page';
 import {
@@ -11,13 +10,7 @@ import {
 import type { JobPart, PartSummary } from '../../domain/jobs/job-part';
 import { type JobStatus, SpeechJob, type SpeechJobState } from '../../domain/jobs/speech-job';
 import { IdempotencyInProgress } from '../../domain/synthesis.errors';
-import {
-  JOB_IDEMPOTENCY_CONSTRAINT,
-  jobPartSchema,
-  partSummaryList,
-  partSummarySelection,
-  speechJobSchema,
-} from './speech-job.schemas';
+import { jobPartSchema, partSummaryList, partSummarySelection, speechJobSchema } from './speech-job.schemas';
 
 /** Rows of one INSERT, which has the event loop for some 5 ms. */
 const ROWS_AT_ONCE = 250;
@@ -28,14 +21,14 @@ export class TypeOrmSpeechJobsRepository extends SpeechJobsRepository {
     super();
   }
 
+  /** Looks the key up, as `TypeOrmSpeechRequestsRepository` does, lest the unique index wait for who waits for this. */
   async add(job: SpeechJob, parts: readonly JobPart[]): Promise<void> {
     const { manager } = this.transaction;
-    try {
-      await manager.insert(speechJobSchema, job.toState());
-    } catch (error) {
-      if (isUniqueViolation(error, JOB_IDEMPOTENCY_CONSTRAINT)) throw new IdempotencyInProgress();
-      throw error;
-    }
+    const state = job.toState();
+    const { accountId, idempotencyKey } = state;
+    if (idempotencyKey !== null && (await this.findByIdempotencyKey(accountId, idempotencyKey)))
+      throw new IdempotencyInProgress();
+    await manager.insert(speechJobSchema, state);
     for (let at = 0; at < parts.length; at += ROWS_AT_ONCE)
       await manager.insert(jobPartSchema, parts.slice(at, at + ROWS_AT_ONCE));
   }
