@@ -85,8 +85,8 @@ const NEVER_A_WORD = /^(?:I{2,3}|VI{2,3}|XI{2,3}|XI?V|XVI{0,3}|XI?X|XXI{0,3})$/;
 function isMonarch(numeral: string, before: string): boolean {
   if (NEVER_A_WORD.test(numeral) && /\p{Ll}\s$/u.test(before)) return true;
   if (!/(?:^|\s)\p{Lu}\p{L}{2,}\s$/u.test(before)) return false;
-  if (!/\s?[A-Z][a-zA-Z]{2,}\s$/.test(before)) return false;
   if (/^[IV]$/.test(numeral)) return RULER_BEFORE.test(before.toLowerCase());
+  if (!/\s?[A-Z][a-zA-Z]{2,}\s$/.test(before)) return false;
   return /^[XVI]{2,6}$/.test(numeral) && !/^(?:VI|XI)$/.test(numeral);
 }
 

@@ -153,6 +153,7 @@ const SINGLE_WORDS = table({
   xjnh: 'xinh',
   haiz: 'hầy',
   qó: 'quá',
+  qus: 'quá',
   wua: 'qua',
   yêuc: 'yêu',
   píc: 'biết',

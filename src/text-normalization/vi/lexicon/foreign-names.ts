@@ -4,6 +4,10 @@ import { table } from '../../table';
 export const FOREIGN_NAMES = table({
   ed: 'ét',
   everest: 'e vơ rét',
+  giuse: 'giu se',
+  maria: 'ma ri a',
+  zeus: 'dớt',
+  saud: 'xa út',
   kursk: 'cuốc',
   zealand: 'di lân',
   beatles: 'bít tồ',

@@ -15,6 +15,10 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     },
     { spoken: 'tài chính', before: /(?<!\p{L})(?:sở|bộ|phòng|ban|năm)\s$/u },
   ],
+  PTTH: [
+    { spoken: 'phát thanh truyền hình', before: /(?<!\p{L})(?:đài|cục|báo|vụ|kênh)(?: và)?\s$/u },
+    { spoken: 'phát thanh truyền hình', after: /^\s?&/ },
+  ],
   UV: [
     { spoken: 'ủy viên', after: /^\s(?:UBND|BCH|BTV|BCT|TW|HĐND|Trung ương|Bộ Chính trị|Ban |dự khuyết)/ },
   ],
