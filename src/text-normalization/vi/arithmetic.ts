@@ -72,8 +72,6 @@ const minus: Rule = {
 const COUNTED_BEFORE =
   /\d\s(?:\p{L}{1,8}\s)?\p{L}{1,8}(?:\s?\/\s?\p{L}{1,8})?\s$|\d\s?(?:đ|₫|k)\/\p{L}{1,8}\s$/u;
 
-const MONEY_AFTER = /^[\d.,]{1,15}\s?(?:k|tr|triệu|tỷ|tỉ|nghìn|ngàn|đ|đồng)(?!\p{L})/u;
-
 /** Of a star between two amounts: 2000lít * 21. */
 const AMOUNT_BEFORE = /\d\s?\p{L}{1,8}\s?$/u;
 
@@ -96,10 +94,8 @@ const times: Rule = {
   pattern: /[xX×*✕]\s?(?=[\d(])/y,
   say: (match, place) => {
     if (/[×✕]/.test(match[0])) return 'nhân';
-    // A share of an amount of money: 30% x80tr.
-    if (/\d\s?%\s$/.test(place.before) && MONEY_AFTER.test(place.after(match))) return 'nhân';
     const left =
-      /(?:\d|\d\s?(?:mg|ml|g|l|cm|mm|m|km|kg|inch|đ|₫|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng|["”″])|[)²³])\s?$/.test(
+      /(?:\d|\d\s?(?:mg|ml|g|l|cm|mm|m|km|kg|inch|đ|₫|k|đồng|triệu|nghìn|ngàn|người|ngày|tháng|%|["”″])|[)²³])\s?$/.test(
         place.before,
       ) ||
       COUNTED_BEFORE.test(place.before) ||
