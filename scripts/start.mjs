@@ -82,12 +82,16 @@ function takeLock() {
   const owner = lockOwner();
   if (owner !== null && nameOf(parseInt(owner)) === owner) return false;
   if (owner !== null) discardLock(owner);
+  const own = `${LOCK}.${process.pid}`;
+  writeFileSync(own, nameOf(process.pid));
   try {
-    writeFileSync(LOCK, nameOf(process.pid), { flag: 'wx' });
+    linkSync(own, LOCK); // which nobody ever sees empty, as if it were a dead process's
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(own);
   }
 }
 
