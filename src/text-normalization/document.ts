@@ -1,4 +1,5 @@
 import { countSureChatWords } from './vi/chat-forms';
+import { convertsWithThousands } from './vi/conversions';
 import { CHAT_MARKS, FORMULA_MARKS, SOFT_CHAT_MARKS, SPEECH_MARKS } from './vi/lexicon/chat';
 import { CRIMES, KEPT_BACK } from './vi/lexicon/kept-back';
 import { MARKET } from './vi/lexicon/market';
@@ -31,9 +32,13 @@ export class Document {
     private readonly hasPictures = false,
   ) {}
 
-  /** Its decimals have a dot and none a comma, as in English: 1,475 is more than a thousand. */
+  /**
+   * Its decimals have a dot and none a comma, as in English, or it tells the same in other units: 1,475 is more than a
+   * thousand.
+   */
   get hasEnglishNumbers(): boolean {
-    this.english ??= DOT_DECIMAL.test(this.text) && !COMMA_DECIMAL.test(this.text);
+    this.english ??=
+      (DOT_DECIMAL.test(this.text) && !COMMA_DECIMAL.test(this.text)) || convertsWithThousands(this.text);
     return this.english;
   }
 

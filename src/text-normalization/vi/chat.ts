@@ -88,6 +88,7 @@ export function readLoneForm(short: string, before: string, after: string): stri
   const lone = LONE.get(short);
   if (lone !== undefined) return goesOn ? lone : null;
   if (short === 'kg') return isDenial(before, after) || /^\s?[?!]/.test(after) ? 'không' : null;
+  if (short === 'a' && /^\sơi(?!\p{L})/u.test(after)) return 'anh';
   if (short === 'bn' || /^[ai]$/.test(short)) return null;
   if (short.length === 1) return chooseSense(evident(short), { before, writtenBefore: before, after });
   return readChatWord(short, before, after);

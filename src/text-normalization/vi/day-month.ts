@@ -1,6 +1,7 @@
 import type { Place } from '../place';
 import { isDayMonth } from './calendar';
 import { Context, endsWithCue } from './context';
+import { namesFigure } from './figures';
 import {
   isDayOfList,
   isDoseAfter,
@@ -71,7 +72,7 @@ function weigh(match: RegExpExecArray, place: Place): number {
     aboutAmounts: dotted && context.hasBefore('amountTopic'),
     amongScores: !dotted && context.hasBefore('score'),
     afterNumbering:
-      context.follows('numbering') && !context.follows('day', 'partOfDay', 'weekday', 'occasion'),
+      (context.follows('numbering') || namesFigure(place.before)) && !context.follows('day', 'partOfDay', 'weekday', 'occasion'),
     decimalStyle: dotted && context.document.hasEnglishNumbers,
   };
   return (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[])

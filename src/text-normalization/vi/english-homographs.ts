@@ -5,7 +5,7 @@ import { ENGLISH_HOMOGRAPHS, NO_NAMES } from './lexicon/english-homographs';
 import { isPlainSyllable } from './syllables';
 import { readCommonEnglish, readLoan } from './vocabulary';
 
-const WORDS_BEFORE = /(?<![\p{L}\p{M}'’])(?:([a-z'’]{2,15}) )?([a-z'’]{2,15}) $/iu;
+const WORDS_BEFORE = /(?<![\p{L}\p{M}'’])(?:([a-z'’]{2,15}) )?([a-z'’]{2,15})[ -]$/iu;
 const WORD_AFTER = /^ ([a-z'’]{2,15})(?![\p{L}\p{M}])/iu;
 const ENDS = /^\s?(?:$|[.,!?)\]"”’…:;(–-])/;
 const CAPITAL = /^\p{Lu}/u;
@@ -53,6 +53,7 @@ export const englishHomograph: Rule = {
     ['bài How You Like That', 'bài hao diu lai đát'],
     ['bài Look What You Made Me Do', 'bài lúc oát diu mết mi đu'],
     ['phim Iron Man ra mắt', 'phim ai ơn men ra mắt'],
+    ['phim Ant-Man', 'phim en-men'],
     ['bài Let It Go và', 'bài lét ít gâu và'],
     ['xem video YouTube do anh quay', 'xem vi đê ô diu túp do anh quay'],
     ['ông Kevin Do nói', 'ông ke vin Do nói'],

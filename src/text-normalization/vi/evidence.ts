@@ -3,6 +3,7 @@ import type { Place } from '../place';
 import { isNamedCode } from './codes';
 import { Context } from './context';
 import { standsAlone } from './counted';
+import { namesFigure } from './figures';
 import { isLettered } from './lettered';
 import { isTallied } from './slash-evidence';
 import { standsAsTicker } from './tickers';
@@ -38,6 +39,7 @@ export function evidenceFor({ form, match }: FoundForm, place: Place): string[] 
   note('code-word', isNamedCode(before));
   note('tallied', isTallied(after));
   note('heads', /^\)?:\s/.test(after));
+  note('figure', namesFigure(before));
   note('month-before', /tháng\s$/.test(before));
   note('alone', standsAlone(after));
   note('named', /^\s\p{Lu}/u.test(place.writtenAfter(match)));

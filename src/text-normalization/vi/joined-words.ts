@@ -31,7 +31,7 @@ export const joinedWords: Rule = {
       return word.toLowerCase();
     const plural = /^(\p{Lu}{2,5})s$/u.exec(word)?.[1];
     if (plural !== undefined) return readAcronym(plural) ?? spell(plural);
-    if (/^\p{Lu}\p{Ll}\p{Lu}{1,2}$/u.test(word)) return spell(word);
+    if (/^\p{Lu}{1,2}\p{Ll}\p{Lu}{1,2}$/u.test(word)) return spell(word);
     const [, named = '', ordinal = ''] = /^(\p{Lu}\p{Ll}{2,})(I{2,3}|IV|VI{1,3})$/u.exec(word) ?? [];
     if (ordinal !== '') return `${readPart(named)} ${readCardinal(romanValue(ordinal) ?? 0)}`;
     const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];

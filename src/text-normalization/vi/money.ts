@@ -199,8 +199,8 @@ const thousands: Rule = {
     // Quốc lộ 1K: the letter of a number.
     if (multiple === 'K' && endsWithCue(place.before, 'numbering') && !PAID_BEFORE.test(place.before))
       return null;
-    // The colour of light is no price: nhiệt độ màu 2.700K.
-    if (multiple === 'K' && /(?:nhiệt độ màu|ánh sáng|nhiệt màu)(?!\p{L})/u.test(place.before))
+    // Kelvins are no price: nhiệt độ màu 2.700K.
+    if (multiple === 'K' && /(?:nhiệt độ|ánh sáng|nhiệt màu)(?!\p{L})[^.;!?\n]*$/u.test(place.before))
       return `${readNumeral(number)} độ ca`;
     const paid = PAID_AFTER.test(place.after(match));
     // A processor: thousands of thousands are written as millions.

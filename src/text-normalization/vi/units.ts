@@ -12,7 +12,7 @@ import { spell } from './vocabulary';
 import { table } from '../table';
 
 /** A symbol as written; a micro sign may be one of two characters. */
-const SYMBOL = String.raw`(?:[µμ]?[A-Za-zΩ]{1,6}[²³]?(?:\^?[23])?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến|lít)`;
+const SYMBOL = String.raw`(?:sq\s(?:mi|ft|km|in)|[µμ]?[A-Za-zΩ]{1,6}[²³]?(?:\^?[23])?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến|lít)`;
 /** What may follow a slash: 500ml/chai is no unit, its chai is a word. */
 const DENOMINATOR = String.raw`(?:${[...UNITS.keys(), 'h', 's', 'p', 'ph', 'min']
   .sort((a, b) => b.length - a.length)
@@ -115,6 +115,7 @@ const measure: Rule = {
     ['cỡ 6.1-inch', 'cỡ sáu phẩy một inh'],
     ['dài 27 ft 4 in', 'dài hai mươi bảy phít bốn inh'],
     ['chạy 20 kn', 'chạy hai mươi hải lý trên giờ'],
+    ['dài 1,046 km (650 mi)', 'dài một nghìn không trăm bốn mươi sáu ki lô mét (sáu trăm năm mươi dặm)'],
     ['CÁCH ĐƯỜNG LỚN 50M', 'CÁCH ĐƯỜNG LỚN năm mươi mét'],
   ],
   opens: ['digit'],
@@ -122,13 +123,17 @@ const measure: Rule = {
     String.raw`(${NUMERAL})(\s?|-(?=(?:inch|mm|kg)(?!\p{L})))(${COMPOUND}(?:\/(?:giờ|phút|giây|ngày|tháng|năm|tuần|lần|người|hộ|đêm))?)${END}`,
     'uy',
   ),
-  say: ([, number = '', space = '', symbol = ''], { before, writtenBefore, document }) => {
+  say: (match, place) => {
+    const [, number = '', space = '', symbol = ''] = match;
+    const { before, writtenBefore, document } = place;
+    const after = place.after(match);
     if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', before)) return null;
     if (/^[gG]$/.test(symbol) && /(?<!\p{L})(?:ram|rom|bộ nhớ)\s$/u.test(before))
       return `${readNumeral(number)} ghi ga`;
     // Feet and inches: 27 ft 4 in.
     const inFeet = symbol === 'in' && /\d\s?ft\s$/.test(before);
-    if (space !== '' && !inFeet && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
+    const converted = symbol === 'mi' && /\(\s?$/.test(before) && after.startsWith(')');
+    if (space !== '' && !inFeet && !converted && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
     // A lone figure before it counts something of that name: 2 M2; a plot is larger.
     if (space !== '' && symbol === 'M2' && /^\d$/.test(number)) return null;
     // Three that eat, not so many billionths of a gram: 3 ng ăn; but 5 ng/ml.
@@ -137,7 +142,9 @@ const measure: Rule = {
       symbol === 'M' && (EXTENT_BEFORE.test(before) || SIDE_BEFORE.test(before) || isShouted(writtenBefore));
     const unit = isPulse(symbol, before) ? 'lần một phút' : readUnit(metres ? 'm' : symbol);
     const counted = number.replace(/^0(?=[1-9]$)/, ''); // forms pad what they count: 05 kg
-    const amount = readNumeral(/^[1-9]\d{0,2},000$/.test(counted) ? counted.replace(',', '.') : counted);
+    const thousands =
+      /^[1-9]\d{0,2},\d{3}$/.test(counted) && (counted.endsWith(',000') || document.hasEnglishNumbers);
+    const amount = readNumeral(thousands ? counted.replace(',', '.') : counted);
     return unit === null || amount === null ? null : `${amount} ${unit}`;
   },
 };

@@ -35,7 +35,7 @@ const hyphenatedLoan: Rule = {
     ['C++', 'xê cộng cộng'],
   ],
   opens: ['letter'],
-  pattern: new RegExp(String.raw`[A-Za-z]{1,15}(?:-[A-Za-z]{1,15}){1,3}${END}|[A-Za-z](?:\+\+|#)`, 'uy'),
+  pattern: new RegExp(String.raw`[A-Za-z]{1,15}(?:[-:][A-Za-z]{1,15}){1,3}${END}|[A-Za-z](?:\+\+|#)`, 'uy'),
   say: ([written]) => readLoan(written),
 };
 

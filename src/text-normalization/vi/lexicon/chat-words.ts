@@ -67,6 +67,8 @@ const SINGLE_WORDS = table({
   rùi: 'rồi',
   rui: 'rồi',
   zị: 'vậy',
+  zi: 'vậy',
+  ln: 'luôn',
   zô: 'vô',
   dzô: 'vô',
   zui: 'vui',

@@ -3,6 +3,7 @@ import { table } from '../../table';
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
   ed: 'ét',
+  taal: 'ta an',
   everest: 'e vơ rét',
   giuse: 'giu se',
   maria: 'ma ri a',
