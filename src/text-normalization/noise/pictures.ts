@@ -7,12 +7,18 @@ const emoji: NoiseRule = {
   examples: [
     ['Tuyệt vời 🎉👨‍👩‍👧', 'Tuyệt vời'],
     ['Quán ngon ★★★★★', 'Quán ngon'],
+    ['vui😌quá', 'vui quá'],
     ['➡️ Đăng ký tại đây ⬅️', 'Đăng ký tại đây'],
   ],
   // An arrow to the side joins nothing at the end of a line; up and down are said there too.
   // Other arrows, ©, ®, ™ and the mathematical signs among the pictographs have readings of their own.
   pattern:
     /[←→↔⬅➡](?=[^\S\n]{0,5}(?:$|\n))|(?![©®™‼⁉ℹ↔-↪⬅-⬇➔➡✕〰〽㊗㊙])(?:\p{Extended_Pictographic}|[\u2580-\u25ff\u2600-\u2660\u2662-\u27bf\u2b12-\u2bff])|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/dgu,
+  becomes: ({ index, input }) =>
+    /\p{L}$/u.test(input.slice(Math.max(0, index - 1), index)) &&
+    /^\P{L}{1,6}\p{L}/u.test(input.slice(index, index + 8))
+      ? ' '
+      : '',
   warning: 'EMOJI_DROPPED',
 };
 
@@ -28,10 +34,10 @@ const bullets: NoiseRule = {
   warning: 'BULLETS_DROPPED',
 };
 
-const EYES_AND_MOUTH = String.raw`[:;=](?:['’]{1,2}|["”])>|[:=]\s\){2,10}|[:;]<(?=\s|$)|[:;]>{1,10}(?=\s|$|[.,!?])|><(?=\s|$|[.,!?])|=[,.•_]=|==(?=\s{0,5}$)|[:;=]['’]?-?(?:[)(\][|*]{1,10}|\^\*|(?:[POoxX]|3{1,4}|D{1,5}|v{1,5}|V|p{1,3})(?![\p{L}\p{N}]))|[:;]['’]?-?[\/\\](?![\p{L}\p{N}\/])`;
+const EYES_AND_MOUTH = String.raw`[:;=](?:['’]{1,2}|["”])>|[:=]\s\){2,10}|[:;]<(?=\s|$)|[:;]>{1,10}(?=\s|$|[.,!?])|><['’"]{0,2}(?=\s|$|[.,!?])|=[,.•_]=|==(?=\s{0,5}$)|[:;=]['’]?-?(?:[)(\][|*]{1,10}|\^\*|(?:[POoxX]|3{1,4}|D{1,5}|[vV]{1,5}|p{1,3})(?![\p{L}\p{N}]))|[:;]['’]?-?[\/\\](?![\p{L}\p{N}\/])`;
 /** In the middle of a sentence <3 is a heart after love or thanks to somebody; elsewhere it is less than three. */
 const HEART = String.raw`(?:(?<=(?:^| )(?:lần sau|lần tới|[Tt]uyệt vời|ngon|đẹp|xinh|tuyệt|quay lại|ủng hộ|hài lòng|dễ thương|nhé|nha|nè|luôn|lắm|quá|ạ) )|(?<=(?:[Yy]êu|[Tt]hương|[Nn]hớ|[Cc]ảm ơn|[Cc]ám ơn|[Ll]ove)(?: (?:em|anh|chị|mẹ|bố|ba|má|bạn|mình|con|vợ|chồng|nhau|cả nhà|mọi người|you|nhiều|lắm|quá)){1,3} ))<3(?=\s\p{Ll})(?!\s(?:thì|là|được|tuổi|tháng|năm|ngày|người)(?!\p{L}))`;
-const OTHERS = String.raw`(?:xD+|(?<!(?:[Cc]ông (?:ty|trình)|[Cc]ty|CTCP|TNHH|Bộ|[Ss]ở|[Nn]gành|[Pp]hòng|[Đđ]ầu tư|[Dd]ự án|[Vv]ật liệu|[Gg]iấy phép|[Kk]ỹ sư|&)\s?)XD+(?=\s{0,5}(?:$|[.,!?…)\n]))|(?<=(?:quá|ghê|haha|hihi|nhé|nha|nè|luôn|thật|lắm|vậy|á) )XD+)(?![\p{L}\p{N}])|<3{2,20}(?!\d)|<3(?=(?:\s<3){1,10}\s)|<3(?=\s{0,5}(?:$|[.,!?~\n<]))(?!\s{0,5}[.,]\d)|${HEART}|\^[_.]?\^|(?<!(?:tên|chị|anh|ông|bà|em|cô|chú|cháu|nghi phạm|đối tượng|bị cáo|bệnh nhân|nạn nhân|ca sĩ|nghệ sĩ) |\p{Lu}\.)T[_.]T(?!\.\p{Lu})|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|@_?@(?![\p{L}\p{N}])|=\.=|(?:<>){2,10}|\\m\/|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
+const OTHERS = String.raw`(?:xD+|(?<!(?:[Cc]ông (?:ty|trình)|[Cc]ty|CTCP|TNHH|Bộ|[Ss]ở|[Nn]gành|[Pp]hòng|[Đđ]ầu tư|[Dd]ự án|[Vv]ật liệu|[Gg]iấy phép|[Kk]ỹ sư|&)\s?)XD+(?=\s{0,5}(?:$|[.,!?…)\n]))|(?<=(?:quá|ghê|haha|hihi|nhé|nha|nè|luôn|thật|lắm|vậy|á) )XD+)(?![\p{L}\p{N}])|<3{2,20}(?!\d)|<3(?=(?:\s<3){1,10}\s)|<3(?=\s{0,5}(?:$|[.,!?~\n<]))(?!\s{0,5}[.,]\d)|${HEART}|\^[_.]?\^|(?<!(?:tên|chị|anh|ông|bà|em|cô|chú|cháu|nghi phạm|đối tượng|bị cáo|bệnh nhân|nạn nhân|ca sĩ|nghệ sĩ) |\p{Lu}\.)T{1,2}[_.]T{1,2}(?!\.?\p{L})|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|@_?@(?![\p{L}\p{N}])|=\.=|(?:<>){2,10}|\\m\/|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
 
 /** Faces in brackets: (^o^), (･ω･). No letter but the mouth, and a sign that only faces have. */
 const BRACKETED = String.raw`\((?=[^()\n]{2,10}\))(?=[^\p{L}\d()\n]{0,4}[\^_ω･・≧≦▽´￣ಠ‿°])[^\p{L}\d()\n]{1,4}[oOTTωಠдД3]?[^\p{L}\d()\n]{0,5}\)|\(T_T\)`;

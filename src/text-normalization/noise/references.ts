@@ -23,4 +23,19 @@ const referenceMarks: NoiseRule = {
   warning: 'MARKUP_DROPPED',
 };
 
-export const referenceRules: readonly NoiseRule[] = [referenceMarks];
+/** Letters and marks of the International Phonetic Alphabet that no spelling has. */
+const PHONETIC = 'ˈˌːəɪʊɛɔʃʒŋɾɐɑɒɜɡɲɹʁʔʰʲɨʉɯɤʝɣɫʎɱɳʂʐɕʑ';
+
+const transcriptions: NoiseRule = {
+  name: 'phonetic-transcription',
+  class: 'markup',
+  description: 'Sounds in phonetic letters, between brackets or slashes, are left out.',
+  examples: [['Asia /ˈeɪʃiə/ là tiểu hành tinh', 'ây si a là tiểu hành tinh']],
+  pattern: new RegExp(
+    String.raw` ?(?:\[(?=[^[\]\n]{0,60}[${PHONETIC}])[^[\]\n]{1,61}\]|\/(?=[^/\n]{0,60}[${PHONETIC}])[^/\n]{1,61}\/)`,
+    'dgu',
+  ),
+  warning: 'MARKUP_DROPPED',
+};
+
+export const referenceRules: readonly NoiseRule[] = [referenceMarks, transcriptions];

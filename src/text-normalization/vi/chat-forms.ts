@@ -23,15 +23,19 @@ const FOREIGN: ReadonlySet<string> = new Set([
   'toy',
 ]);
 
+/** Shorter ones that no other text has. */
+const SURE_SHORT: ReadonlySet<string> = new Set(['ak', 'oy', 'zi']);
+
 /** Short forms that mean the same in any text, since neither Vietnamese nor a known foreign word has them: nhma, cbi. */
 export const SURE_CHAT_WORDS: ReadonlyMap<string, string> = new Map(
   [...CHAT_WORDS].filter(
     ([short]) =>
-      short.length >= SURE_FROM &&
-      !FOREIGN.has(short) &&
-      /[aeiouy]/.test(fold(short)) &&
-      !isPlainSyllable(fold(short)) &&
-      readLoan(short) === null,
+      SURE_SHORT.has(short) ||
+      (short.length >= SURE_FROM &&
+        !FOREIGN.has(short) &&
+        /[aeiouy]/.test(fold(short)) &&
+        !isPlainSyllable(fold(short)) &&
+        readLoan(short) === null),
   ),
 );
 

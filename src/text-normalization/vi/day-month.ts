@@ -72,7 +72,8 @@ function weigh(match: RegExpExecArray, place: Place): number {
     aboutAmounts: dotted && context.hasBefore('amountTopic'),
     amongScores: !dotted && context.hasBefore('score'),
     afterNumbering:
-      (context.follows('numbering') || namesFigure(place.before)) && !context.follows('day', 'partOfDay', 'weekday', 'occasion'),
+      (context.follows('numbering') || namesFigure(place.before)) &&
+      !context.follows('day', 'partOfDay', 'weekday', 'occasion'),
     decimalStyle: dotted && context.document.hasEnglishNumbers,
   };
   return (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[])

@@ -9,6 +9,7 @@ import { readCardinal, readDigits } from './numbers/cardinals';
 import { readInteger, readNumeral } from './numbers/numerals';
 import { cutSyllables, isPlainSyllable, isSyllable } from './syllables';
 import { readAcronym, readLoan, spell } from './vocabulary';
+import { table } from '../table';
 
 const houseLetter: Rule = {
   name: 'number-letter',
@@ -103,7 +104,7 @@ const schoolLevel: Rule = {
 };
 
 const TELEPHONE_BEFORE =
-  /(?<!\p{L})(?:iphone|ip)(?!\p{L})(?:[\s,/]{1,2}(?:\d{1,2}\p{L}{0,8}|pro|max|plus|mini|xs?|xr|xsmax|promax)){0,12}[\s,/]{1,2}$/u;
+  /(?<!\p{L})(?:(?:mua|dùng|bán|đổi|lên|xài) con\s|(?:iphone|ip)(?!\p{L})(?:[\s,/]{1,2}(?:\d{1,2}\p{L}{0,8}|pro|max|plus|mini|xs?|xr|xsmax|promax)){0,12}[\s,/]{1,2})$/u;
 
 const telephoneModel: Rule = {
   name: 'telephone-model',
@@ -116,6 +117,36 @@ const telephoneModel: Rule = {
     if ((letter ?? name) === undefined || !TELEPHONE_BEFORE.test(before)) return null;
     const words = name?.toLowerCase() === 'promax' ? 'pờ rô mác' : name === undefined ? '' : readLoan(name);
     return [readCardinal(number), letter === undefined ? '' : 'ét', words].filter(Boolean).join(' ');
+  },
+};
+
+/** What is said of a telephone's model after its number. */
+const MODEL_WORDS = table({
+  '+': 'pờ lớt',
+  plus: 'pờ lớt',
+  pro: 'pờ rô',
+  prm: 'pờ rô mác',
+  promax: 'pờ rô mác',
+  pm: 'pờ rô mác',
+  mini: 'mi ni',
+});
+
+const shortIphone: Rule = {
+  name: 'telephone-short-name',
+  class: 'abbreviation',
+  description: 'ip glued to the number of its model, or after a word for such a thing: iPhone.',
+  examples: [
+    ['con ip7+', 'con ai phôn bảy pờ lớt'],
+    ['các dòng ip trước', 'các dòng ai phôn trước'],
+    ['địa chỉ ip', 'địa chỉ ip'],
+  ],
+  opens: ['letter'],
+  pattern: /[iI][pP](?:([4-9]|1\d)([sS])?(\+|plus|promax|prm|pro|pm|mini)?)?(?![\p{L}\d]|-\d)/uy,
+  say: ([, number, letter, name], { before }) => {
+    if (number === undefined)
+      return /(?<!\p{L})(?:con|dòng|chiếc|em|cây|quả)\s$/u.test(before) ? 'ai phôn' : null;
+    const words = ['ai phôn', readCardinal(number), letter && 'ét', name && MODEL_WORDS.get(name)];
+    return words.filter(Boolean).join(' ');
   },
 };
 
@@ -134,6 +165,7 @@ const mixedCode: Rule = {
     ['Muaban24h', 'mua bán hai mươi tư hát'],
     ['Reno15', 'ren o mười lăm'],
     ['U23', 'u hai mươi ba'],
+    ['chip Intel x86', 'chíp in teo ích tám mươi sáu'],
     ['hoangkhoa-123', 'hoang khoa một hai ba'],
     ['vàng 18-carat', 'vàng mười tám ca ra'],
     ['uống 1ly', 'uống một ly'],
@@ -169,8 +201,12 @@ const mixedCode: Rule = {
   },
 };
 
+const MAKE_BEFORE =
+  /(?<!\p{L})(?:realme|samsung|nokia|xiaomi|oppo|vivo|huawei|honor|poco|moto|sony|galaxy|redmi)\s$/u;
+
 /** Áo thun x2: how many of it, where no formula is spoken of. */
 function isMultiple(written: string, before: string): boolean {
+  if (/^x(?:86|64|32)$/.test(written) || MAKE_BEFORE.test(before)) return false;
   if (/^x\d/.test(written) && /\d\s?%\s$/.test(before)) return true;
   const formula =
     /(?:nghiệm|ẩn|biến|trục|giá trị|điểm|gọi|và|hoặc|với|khi|cho|hàm|số|là|bằng|tìm|tính|của|theo|mã|tập|hệ|góc|lớp|tòa|xe)\s$/;
@@ -323,7 +359,7 @@ function readCodeLetters(letters: string): string {
 export const aircraftRules: readonly Rule[] = [dottedAircraft];
 
 /** Tried before times and measures, since 6s is no time there. */
-export const telephoneRules: readonly Rule[] = [telephoneModel, generations];
+export const telephoneRules: readonly Rule[] = [telephoneModel, shortIphone, generations];
 
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
 export const mixedCodeRules: readonly Rule[] = [

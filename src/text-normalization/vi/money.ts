@@ -200,7 +200,10 @@ const thousands: Rule = {
     if (multiple === 'K' && endsWithCue(place.before, 'numbering') && !PAID_BEFORE.test(place.before))
       return null;
     // Kelvins are no price: nhiệt độ màu 2.700K.
-    if (multiple === 'K' && /(?:nhiệt độ|ánh sáng|nhiệt màu)(?!\p{L})[^.;!?\n]*$/u.test(place.before))
+    if (
+      multiple === 'K' &&
+      /(?:(?:nhiệt độ|ánh sáng|nhiệt màu)(?!\p{L})[^.;!?\n]*|[°º]\s?[cf][^.;!?\n]*)$/u.test(place.before)
+    )
       return `${readNumeral(number)} độ ca`;
     const paid = PAID_AFTER.test(place.after(match));
     // A processor: thousands of thousands are written as millions.

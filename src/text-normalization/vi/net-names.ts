@@ -64,8 +64,23 @@ function readHost(run: string): string {
 /** From this length on letters with a vowel in them are an English word rather than initials: hierarchy. */
 const SHORTEST_WORD = 5;
 
+/** Syllables and further letters that no word of another language ends in: truyenqq. */
+const SYLLABLES_AND_LETTERS = /^(\p{L}{4,}?[aeiouy](?:ng|nh|ch|[mnptc])?)([^aeiouy]{2,4})$/iu;
+const FOREIGN_ENDS =
+  /^(?:ck|ct|ld|lk|ll|lm|lt|mp|ms|nd|nk|nn|ns|nt|ps|pt|rd|rk|rm|rn|rs|rt|sh|sk|ss|st|th|ts|tt|ght|tch|rth|nds|rds|rks|nts|lls)$/i;
+
+/** Vietnamese syllables without marks, then letters by their names; null where it is no such name. */
+function readSyllablesAndLetters(part: string): string | null {
+  const [, syllables = '', letters = ''] = SYLLABLES_AND_LETTERS.exec(part) ?? [];
+  if (syllables === '') return null;
+  const cut = FOREIGN_ENDS.test(letters) ? null : cutSyllables(syllables.toLowerCase());
+  return cut === null ? null : `${cut.join(' ')} ${spell(letters)}`;
+}
+
 const sayUnknown = (part: string): string =>
-  (part.length >= SHORTEST_WORD && /[aeiou]/i.test(part) ? respell(part) : null) ?? spell(part);
+  readSyllablesAndLetters(part) ??
+  (part.length >= SHORTEST_WORD && /[aeiou]/i.test(part) ? respell(part) : null) ??
+  spell(part);
 
 /**
  * One unspaced name of letters and digits: known words, then syllables, then letters.

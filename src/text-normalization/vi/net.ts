@@ -3,7 +3,7 @@ import { readAddress, readName } from './net-names';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { isOrderNumber } from './codes';
 import { respell } from './foreign';
-import { cutSyllables } from './syllables';
+import { cutSyllables, isPlainSyllable } from './syllables';
 import { readLoan, spell } from './vocabulary';
 
 const LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,62}';
@@ -91,14 +91,23 @@ const extension: Rule = {
   say: ([written], place) => (/(?:^|[\s("'])$/.test(place.before) ? `chấm ${spell(written)}` : null),
 };
 
+const KNOWN_ENDING = new RegExp(String.raw`^(?:\.(?:${HOST_ENDINGS}))+$`);
+
 const domainEnding: Rule = {
   name: 'domain-ending',
   class: 'electronic',
   description: 'The end of a domain on its own: .vn, .com.vn.',
-  examples: [['tên miền .com.vn', 'tên miền chấm com chấm vê nờ']],
+  examples: [
+    ['tên miền .com.vn', 'tên miền chấm com chấm vê nờ'],
+    ['tên miền .gb', 'tên miền chấm giê bê'],
+    ['ngon .em ạ', 'ngon .em ạ'],
+  ],
   opens: ['sign'],
-  pattern: new RegExp(String.raw`(?:\.(?:${HOST_ENDINGS})){1,3}${END}`, 'uy'),
-  say: ([written], { before }) => (/(?:^|[\s("'])$/.test(before) ? readAddress(written) : null),
+  pattern: new RegExp(String.raw`(?:\.(?:${HOST_ENDINGS}|[a-z]{2})){1,3}${END}`, 'uy'),
+  say: ([written], { before }) =>
+    /(?:^|[\s("'])$/.test(before) && (KNOWN_ENDING.test(written) || !isPlainSyllable(written.slice(1)))
+      ? readAddress(written)
+      : null,
 };
 
 const hashtag: Rule = {

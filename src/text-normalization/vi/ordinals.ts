@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { isCounted } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { romanValue } from '../roman';
+import { isPlainSyllable } from './syllables';
 import { spell } from './vocabulary';
 
 /** Weekdays in a list share one thứ: thứ 2, 4 và 6. */
@@ -34,7 +35,7 @@ const CUE =
   'thế kỷ|thế kỉ|tk|chương|phần|mục|quý|khóa|khoá|đại hội|đh|kỳ|kì|hạng|cấp|giai đoạn|thứ|thế chiến|chiến tranh thế giới|' +
   'típ|loại|nhóm|vùng|tập|quyển|bài|đợt|lần|điều|bậc|cách mạng công nghiệp|la mã|số|tiết|hồi|khu|độ|type|typ|tuýp|level|' +
   'kỳ thi|học kỳ|học kì|phụ lục|bảng|quân đoàn|quân khu|sư đoàn|câu|phân khu|trung ương|tổ|cụm|lớp|đệ|olympic|triều đại|' +
-  'báo động|dinh|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|nhật hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
+  'độ sáng|báo động|dinh|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|nhật hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
 const CUED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${CUE})\s+$`, 'u');
 /** After these words a single X means something unnamed or unknown: loại X, số X. */
 const LETTER_BEFORE =
@@ -48,6 +49,7 @@ const roman: Rule = {
   examples: [
     ['thế kỷ XXI', 'thế kỷ hai mươi mốt'],
     ['Chương IV', 'Chương bốn'],
+    ['tên lửa Saturn V', 'tên lửa xa tun năm'],
     ['Gioan Phaolô II', 'Gioan Phao lô hai'],
     ['Phần I, II và III', 'Phần một, hai và ba'],
     ['báo động II', 'báo động hai'],
@@ -85,6 +87,8 @@ const NEVER_A_WORD = /^(?:I{2,3}|VI{2,3}|XI{2,3}|XI?V|XVI{0,3}|XI?X|XXI{0,3})$/;
 function isMonarch(numeral: string, before: string): boolean {
   if (NEVER_A_WORD.test(numeral) && /\p{Ll}\s$/u.test(before)) return true;
   if (!/(?:^|\s)\p{Lu}\p{L}{2,}\s$/u.test(before)) return false;
+  const name = /(?:^|\s)([A-Z][a-z]{3,})\s$/.exec(before)?.[1] ?? '';
+  if (numeral === 'V' && name !== '' && !isPlainSyllable(name.toLowerCase())) return true;
   if (/^[IV]$/.test(numeral)) return RULER_BEFORE.test(before.toLowerCase());
   if (!/\s?[A-Z][a-zA-Z]{2,}\s$/.test(before)) return false;
   return /^[XVI]{2,6}$/.test(numeral) && !/^(?:VI|XI)$/.test(numeral);

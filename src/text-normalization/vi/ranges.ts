@@ -127,6 +127,7 @@ const range: Rule = {
     ['giá 4 tỷ - 43m2 - 2 tầng', 'giá bốn tỷ, bốn mươi ba mét vuông, hai tầng'],
     ['200/28 ~ 7,1', 'hai trăm trên hai mươi tám xấp xỉ bảy phẩy một'],
     ['1.5kW - 2 HP', 'một phẩy năm ki lô oát, hai mã lực'],
+    ['năm 262-261 TCN', 'năm hai trăm sáu mươi hai đến hai trăm sáu mươi mốt trước công nguyên'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
@@ -191,6 +192,8 @@ function descends(match: RegExpExecArray, place: Place): boolean {
   const second = /^(\d{1,3})(?![\d.,/:%-]\d|[\d%\p{L}])/u.exec(place.after(match))?.[1];
   if (match[0] !== '-' || first === undefined || second === undefined) return false;
   const after = place.after(match).slice(second.length);
+  // Years before our era descend.
+  if (/^\s?(?:tcn|trước (?:công nguyên|tây lịch))(?!\p{L})/u.test(after)) return false;
   return Number(first) > Number(second) && (WHEN_AFTER.test(after) || !isCounted(after));
 }
 

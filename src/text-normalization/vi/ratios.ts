@@ -167,6 +167,8 @@ function isMixed(first: number, second: number, place: Place, match: RegExpExecA
   return whole !== null && !endsWithCue(place.before.slice(0, whole.index), 'numbering', 'day');
 }
 
+const BEGINS = /(?:^|[.:;?!\n]\s?)$/;
+
 const fraction: Rule = {
   name: 'fraction',
   class: 'fraction',
@@ -188,6 +190,8 @@ const fraction: Rule = {
   say: (match, place) => {
     const [, first = '', second = ''] = match;
     const [part, whole] = [Number(first), Number(second)];
+    // The number of an item, and what it begins with: 1/ 3 chai nước.
+    if (/\d\/\s/.test(match[0]) && BEGINS.test(place.before)) return null;
     if (isSeason(first, second))
       return { words: `${readCardinal(part)} đến ${readCardinal(part + 1)}`, class: 'range' };
     const reading = judgeSlash(part, whole, new Context(place, match), isPadded(first, second));

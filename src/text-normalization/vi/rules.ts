@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { abbreviationRules } from './abbreviations';
 import { addressRules } from './addresses';
 import { arithmeticRules } from './arithmetic';
+import { chemistryRules } from './chemistry';
 import { codeRules, passwordRules, plateRules } from './codes';
 import { coordinateRules } from './coordinates';
 import { dateRules } from './dates';
@@ -52,6 +53,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...ordinalRules,
   ...hyphenRules,
   ...tickerRules,
+  ...chemistryRules,
   ...abbreviationRules,
   ...mixedCodeRules,
   ...plusRules,

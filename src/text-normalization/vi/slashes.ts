@@ -41,6 +41,7 @@ const per: Rule = {
     ['máy S8/S9', 'máy ét tám ét chín'],
     ['200 mg sắt nguyên tố/ngày', 'hai trăm mi li gam sắt nguyên tố một ngày'],
     ['1/ Hồ sơ gốc', 'một, Hồ sơ gốc'],
+    ['1/ 3 chai nước', 'một, ba chai nước'],
     ['lãi trăm tỷ/tháng', 'lãi trăm tỷ một tháng'],
     ['4 g (4.000 mg)/ngày', 'bốn gam (bốn nghìn mi li gam) một ngày'],
   ],
@@ -57,7 +58,8 @@ const per: Rule = {
       'percent',
       'percent-sign',
     ];
-    if (HEADED_BEFORE.test(place.before) && /^\p{Lu}/u.test(place.writtenAfter(match))) return ',';
+    const headed = HEADED_BEFORE.test(place.before);
+    if (headed && (match[0] === '/ ' || /^\p{Lu}/u.test(place.writtenAfter(match)))) return ',';
     if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
     if (place.continues(['minutes', 'seconds'], /^$/)) return 'một';
     // 4 g (4.000 mg)/ngày
@@ -92,7 +94,7 @@ const per: Rule = {
 };
 
 /** So many of something: 2 viên / lần. */
-const SPACED_COUNT_BEFORE = /\d\s\p{L}{1,8}$/u;
+const SPACED_COUNT_BEFORE = /\d\s?\p{L}{1,8}$/u;
 
 const wordSlash: Rule = {
   name: 'word-slash',
@@ -101,6 +103,7 @@ const wordSlash: Rule = {
   examples: [
     ['nam/nữ', 'nam nữ'],
     ['5 phút / lần', 'năm phút một lần'],
+    ['làm 8h / ngày', 'làm tám giờ một ngày'],
     ['mật độ = dân số / diện tích', 'mật độ bằng dân số chia diện tích'],
   ],
   opens: ['sign', 'space'],

@@ -61,12 +61,16 @@ const ELECTRIC =
 const NETWORK =
   /mạng|sóng|sim|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt)\s$/;
 
+/** The model of a telephone: x50 5g. */
+const MODEL_BEFORE = /(?<![\d.,])[a-z]\d{1,3}\s$/;
+
 /** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */
 function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
   if (symbol === 'A') return ELECTRIC.test(before) && !endsWithCue(before, 'numbering');
   if (symbol === 'N' || symbol === 'J') return /lực|năng lượng|công/.test(before);
   if (symbol === 'U') return /insulin|tiêm|liều/.test(before);
-  if (symbol === 'g') return spaced || !(/^[2-6]$/.test(number) && NETWORK.test(before));
+  if (symbol === 'g')
+    return spaced || !(/^[2-6]$/.test(number) && (NETWORK.test(before) || MODEL_BEFORE.test(before)));
   if (symbol === 'V' || symbol === 'W') return !endsWithCue(before, 'numbering');
   return true;
 }
@@ -115,6 +119,7 @@ const measure: Rule = {
     ['cỡ 6.1-inch', 'cỡ sáu phẩy một inh'],
     ['dài 27 ft 4 in', 'dài hai mươi bảy phít bốn inh'],
     ['chạy 20 kn', 'chạy hai mươi hải lý trên giờ'],
+    ['dài 40–55 cm (16–22 in)', 'dài bốn mươi đến năm mươi lăm xăng ti mét (mười sáu đến hai mươi hai inh)'],
     ['dài 1,046 km (650 mi)', 'dài một nghìn không trăm bốn mươi sáu ki lô mét (sáu trăm năm mươi dặm)'],
     ['CÁCH ĐƯỜNG LỚN 50M', 'CÁCH ĐƯỜNG LỚN năm mươi mét'],
   ],
@@ -132,7 +137,8 @@ const measure: Rule = {
       return `${readNumeral(number)} ghi ga`;
     // Feet and inches: 27 ft 4 in.
     const inFeet = symbol === 'in' && /\d\s?ft\s$/.test(before);
-    const converted = symbol === 'mi' && /\(\s?$/.test(before) && after.startsWith(')');
+    const converted =
+      /^(?:mi|in)$/.test(symbol) && /\((?:\s|[\d.,]+\s?[–-]\s?)?$/.test(before) && after.startsWith(')');
     if (space !== '' && !inFeet && !converted && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
     // A lone figure before it counts something of that name: 2 M2; a plot is larger.
     if (space !== '' && symbol === 'M2' && /^\d$/.test(number)) return null;

@@ -2,7 +2,7 @@ import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { CHAT_WORDS } from './lexicon/chat-words';
 import { CURRENCY_NAMES } from './lexicon/currencies';
-import { GREEK } from './lexicon/letters';
+import { greekRules } from './greek';
 import { NATURALISED } from './lexicon/naturalised';
 import { contraction } from './contractions';
 import { englishHomograph } from './english-homographs';
@@ -242,19 +242,6 @@ const apostropheName: Rule = {
   },
 };
 
-const greek: Rule = {
-  name: 'greek-letter',
-  class: 'letters',
-  description: 'Greek letters by their Vietnamese names.',
-  examples: [
-    ['góc α', 'góc an pha'],
-    ['πr²', 'pi e rờ mũ hai'],
-  ],
-  opens: ['letter'],
-  pattern: /[\u0391-\u03c9µ]/uy,
-  say: ([letter]) => GREEK.get(letter.toLowerCase().replace('µ', 'μ').replace('ς', 'σ')) ?? null,
-};
-
 /** At the beginning of a sentence a capital makes no name. */
 const BEGINS = /(?:^|[.!?\n]\s*)$/;
 
@@ -374,7 +361,7 @@ export const wordRules: readonly Rule[] = [
   apostropheName,
   joinedWords,
   possessive,
-  greek,
+  ...greekRules,
   letters,
   foreignWord,
 ];

@@ -114,20 +114,28 @@ const dotted: ClassifiedForm = {
   shape: shapeOf,
 };
 
+/** Years that descend are no score. */
+const BEFORE_OUR_ERA = /^\s?(?:tcn|trước (?:công nguyên|tây lịch))(?!\p{L})/u;
+
 const dashed: ClassifiedForm = {
   name: 'dashed-pair',
   opens: ['digit'],
   inParts: true,
   pattern: new RegExp(String.raw`(\d{1,3})(?:\s?[-–]\s?)(\d{1,3})${END}(?!\s?[-–]\s?\d)`, 'uy'),
   // No day and month where spaces or a rising en dash tell of a range: ngày 1–4.
-  classify: ([written, first = '', second = ''], place) => [
-    ...((/\s/.test(written) && !endsWithCue(place.before, 'day', 'partOfDay')) ||
-    (written.includes('–') && Number(first) < Number(second))
-      ? []
-      : dayMonth(first, second, place)),
-    { class: 'range', value: { kind: 'range', first, second }, rule: 'range' },
-    { class: 'score', value: { kind: 'score', first, second }, rule: 'score' },
-  ],
+  classify: (match, place) => {
+    const [written, first = '', second = ''] = match;
+    return [
+      ...((/\s/.test(written) && !endsWithCue(place.before, 'day', 'partOfDay')) ||
+      (written.includes('–') && Number(first) < Number(second))
+        ? []
+        : dayMonth(first, second, place)),
+      { class: 'range', value: { kind: 'range', first, second }, rule: 'range' },
+      ...(BEFORE_OUR_ERA.test(place.after(match))
+        ? []
+        : [{ class: 'score', value: { kind: 'score', first, second }, rule: 'score' } as const]),
+    ];
+  },
   shape: (match) => [...shapeOf(match), ...(/\s/.test(match[0]) ? ['spaced'] : [])],
 };
 

@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** Brands, networks and applications, lower case, and how they are said in Vietnamese. */
 export const BRANDS = table({
+  gg: 'gu gồ',
   cerave: 'xê ra vê',
   pfizer: 'phai dơ',
   vsmart: 'vi xờ mát',

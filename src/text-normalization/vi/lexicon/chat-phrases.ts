@@ -3,6 +3,7 @@ import { table } from '../../table';
 /** Short forms of messages that stand for several words, wherever messages are written. */
 export const CHAT_PHRASES = table({
   nt: 'nhắn tin',
+  clq: 'chả liên quan',
   nyc: 'người yêu cũ',
   ny: 'người yêu',
   onl: 'on lai',

@@ -11,7 +11,7 @@ const FRIEND_AFTER =
 
 /** Where bh is the care that a maker owes. */
 const WARRANTY_BEFORE =
-  /(?<!\p{L})(?:chế độ|thời gian|hạn|đi|đem|mang|trung tâm|còn|hết|chính sách|được|tem|phiếu|có)\s$/u;
+  /(?<!\p{L})(?:chế độ|thời gian|hạn|gửi|gởi|đi|đem|mang|trung tâm|còn|hết|chính sách|được|tem|phiếu|có)\s$/u;
 const WARRANTY_AFTER = /^\s(?:\d{1,2} (?:tháng|năm)|tốt|chính hãng|một đổi|1 đổi)/u;
 /** What goes on so is told of now; a question asks when. */
 const NOW_AFTER = /^\s(?:(?:là|mới|thì|đang|còn|đã|vẫn|chỉ|giá)(?!\p{L})|\d)/u;

@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** English words that were drawn together, with a straight apostrophe. */
 export const CONTRACTIONS = table({
+  "'n'": 'en',
   "ain't": 'ên',
   "aren't": 'an',
   "can't": 'ken',

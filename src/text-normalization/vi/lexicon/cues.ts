@@ -24,7 +24,7 @@ const CUES = {
   estimate: 'khoảng chừng tầm cỡ độ_tuổi tăng giảm thêm lỗ lãi',
   /** What is measured or rated rises, falls or stands at. */
   amount:
-    'phân_tử_khối nguyên_tử_khối tăng giảm khoảng hơn gần đạt chừng tầm cỡ chỉ còn mất thêm lên xuống cao rộng dài nặng sâu giá điểm mức lãi lỗ ' +
+    'chu_kỳ chu_kì phân_tử_khối nguyên_tử_khối tăng giảm khoảng hơn gần đạt chừng tầm cỡ chỉ còn mất thêm lên xuống cao rộng dài nặng sâu giá điểm mức lãi lỗ ' +
     'hấp_dẫn bằng là dưới trên quá ít_nhất nhiều_nhất tối_đa tối_thiểu trung_bình',
   /** What amounts are told of, anywhere in the sentence. */
   amountTopic:

@@ -64,3 +64,31 @@ export const GREEK = table({
   ο: 'ô mi crôn',
   υ: 'úp xi lon',
 });
+
+/** The sounds of Greek letters in words, in Latin ones. */
+export const GREEK_SOUNDS = table({
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  τ: 't',
+  υ: 'i',
+  φ: 'ph',
+  χ: 'kh',
+  ψ: 'ps',
+  ω: 'o',
+});

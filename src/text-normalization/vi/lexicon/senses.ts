@@ -128,6 +128,8 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'cổ phiếu', before: TRADED_BEFORE },
   ],
   DS: [
+    { spoken: 'dược sĩ', after: /^\.?\s\p{Lu}\p{Ll}/u },
+    { spoken: 'dược sĩ', before: /(?<!\p{L})(?:các|là|làm|học|cô|anh|chị|mấy)\s$/u },
     {
       spoken: 'danh sách',
       after: /^\s(?:cổ đông|lớp|thí sinh|học sinh|sinh viên|khách|nhân viên|trúng|đăng ký)(?!\p{L})/u,

@@ -145,6 +145,7 @@ export const TECHNOLOGY = table({
   'c++': 'xê cộng cộng',
   'cs:go': 'xê ét gâu',
   cyber: 'xai bơ',
+  ipados: 'ai pát ô ét',
   cyberpunk: 'xai bơ păng',
   'c#': 'xê thăng',
   sql: 'ét quy e lờ',

@@ -76,6 +76,11 @@ export const UNITS = table({
   mph: 'dặm trên giờ',
   kn: 'hải lý trên giờ',
   nmi: 'hải lý',
+  AU: 'đơn vị thiên văn',
+  hz: 'héc',
+  khz: 'ki lô héc',
+  mhz: 'mê ga héc',
+  ghz: 'ghi ga héc',
   bpm: 'nhịp trên phút',
   // data
   bit: 'bít',

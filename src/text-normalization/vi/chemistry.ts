@@ -1,0 +1,76 @@
+import type { Rule } from '../rule';
+import { readCardinal } from './numbers/cardinals';
+import { spell } from './vocabulary';
+
+/** The symbols of the elements that texts name. */
+const ELEMENTS: ReadonlySet<string> = new Set(
+  (
+    'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo ' +
+    'Ag Cd In Sn Sb Te I Xe Cs Ba W Pt Au Hg Pb Bi Po Rn Ra Th U Pu'
+  ).split(' '),
+);
+
+const FORMULA = String.raw`(?:[A-Z][a-z]?\d{0,2}){1,6}`;
+const ION_BEFORE = /(?<!\p{L})(?:ion|cation|anion|gốc)(?: \p{L}+){0,2}\s?\(?$/u;
+
+/** The elements and numbers of a formula, or null where a part is no element. */
+function partsOf(formula: string): string[] | null {
+  const parts = formula.match(/[A-Z][a-z]?|\d+/g) ?? [];
+  return parts.every((part) => /\d/.test(part) || ELEMENTS.has(part)) ? parts : null;
+}
+
+const sayPart = (part: string): string => (/\d/.test(part) ? readCardinal(part) : spell(part));
+
+const ion: Rule = {
+  name: 'ion',
+  class: 'code',
+  description: 'Ions: the elements and numbers of their formula, then their charge: SO42-, Na+.',
+  examples: [
+    ['ion SO42-', 'i on ét o bốn hai trừ'],
+    ['ion Na+ và OH-', 'i on en nờ a cộng và o hát trừ'],
+    ['nồng độ Ca2+ trong máu', 'nồng độ xê a hai cộng trong máu'],
+  ],
+  opens: ['capital'],
+  pattern: new RegExp(String.raw`(${FORMULA})([+−-])(?![\p{L}\p{N}+−-]|\s\d)`, 'uy'),
+  say: ([, formula = '', sign = ''], place) => {
+    const parts = partsOf(formula);
+    if (parts === null) return null;
+    const named = ION_BEFORE.test(place.before) || place.continues(['ion'], /^(?:,| và| hoặc| hay)\s$/);
+    const charged = sign === '+' && /[a-z]|\d.*\d|[A-Z].*[A-Z].*\d/.test(formula);
+    if (!named && !charged) return null;
+    // The last digit is the charge's where the elements have their number already: SO4, 2-.
+    const said = parts.flatMap((part, index) =>
+      index === parts.length - 1 && /^\d\d$/.test(part) ? [...part] : [part],
+    );
+    return [...said.map(sayPart), sign === '+' ? 'cộng' : 'trừ'].join(' ');
+  },
+};
+
+const SYMBOL = '[A-Z][a-z]?';
+const LIST_BEFORE = new RegExp(String.raw`(?<![\p{L}\d])(${SYMBOL})(?:,| và| hoặc| hay)\s$`, 'u');
+const LIST_AFTER = new RegExp(String.raw`^(?:,| và| hoặc| hay)\s(${SYMBOL})(?![\p{L}\d])`, 'u');
+const TOPIC_BEFORE =
+  /(?<!\p{L})(?:nguyên tố|kim loại|ion|hợp kim|khoáng|vi lượng|hàm lượng|kí hiệu|ký hiệu)(?!\p{L})/u;
+
+const element: Rule = {
+  name: 'element',
+  class: 'letters',
+  description: 'Symbols of elements in a list of them, letter by letter: Ca, Na, Mg.',
+  examples: [
+    ['các nguyên tố C, Ca, Na', 'các nguyên tố xê, xê a, en nờ a'],
+    ['bé Na, bé Ca', 'bé Na, bé Ca'],
+  ],
+  opens: ['capital'],
+  pattern: /[A-Z][a-z](?![\p{L}\p{M}\p{N}’'.-])/uy,
+  say: (match, place) => {
+    const [symbol] = match;
+    if (!ELEMENTS.has(symbol) || !TOPIC_BEFORE.test(place.before)) return null;
+    const neighbours = [
+      LIST_BEFORE.exec(place.writtenBefore)?.[1],
+      LIST_AFTER.exec(place.writtenAfter(match))?.[1],
+    ];
+    return neighbours.some((other) => other !== undefined && ELEMENTS.has(other)) ? spell(symbol) : null;
+  },
+};
+
+export const chemistryRules: readonly Rule[] = [ion, element];
