@@ -42,6 +42,15 @@ const OTHERS = String.raw`(?:xD+|(?<!(?:[Cc]ông (?:ty|trình)|[Cc]ty|CTCP|TNHH|
 /** Faces in brackets: (^o^), (･ω･). No letter but the mouth, and a sign that only faces have. */
 const BRACKETED = String.raw`\((?=[^()\n]{2,10}\))(?=[^\p{L}\d()\n]{0,4}[\^_ω･・≧≦▽´￣ಠ‿°])[^\p{L}\d()\n]{1,4}[oOTTωಠдД3]?[^\p{L}\d()\n]{0,5}\)|\(T_T\)`;
 
+const shortcodes: NoiseRule = {
+  name: 'emoji-name',
+  class: 'emoji',
+  description: 'The names of emoji between colons are left out.',
+  examples: [['nhầm :flushed: rồi', 'nhầm rồi']],
+  pattern: /(?<![\p{L}\p{N}]):[a-z][a-z_]{2,24}:(?![\p{L}\p{N}])/dgu,
+  warning: 'EMOJI_DROPPED',
+};
+
 const emoticons: NoiseRule = {
   name: 'emoticon',
   class: 'emoji',
@@ -65,4 +74,4 @@ const emoticons: NoiseRule = {
   warning: 'EMOTICONS_DROPPED',
 };
 
-export const pictureRules: readonly NoiseRule[] = [emoji, bullets, emoticons];
+export const pictureRules: readonly NoiseRule[] = [emoji, shortcodes, bullets, emoticons];

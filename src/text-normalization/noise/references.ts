@@ -11,31 +11,17 @@ const referenceMarks: NoiseRule = {
   examples: [
     ['Dân số tăng nhanh [1], nhất là ở ven đô [2, 3].', 'Dân số tăng nhanh, nhất là ở ven đô.'],
     ['thủ đô của nước này[12]', 'thủ đô của nước này'],
+    ['(31 mi).[1][2] Nay', '(ba mươi mốt dặm). Nay'],
     ['hạ thủy năm 1947.[1]', 'hạ thủy năm một nghìn chín trăm bốn mươi bảy.'],
     ['nghĩa rộng (“họ Sẻ”)[1], nay', 'nghĩa rộng (“họ Sẻ”), nay'],
     ['Xem [1] và câu [2]', 'Xem [một] và câu [hai]'],
   ],
   pattern: new RegExp(
-    String.raw`(?= ?\[[1-9])(?<=[\p{L}\p{M}]{2}[.”"’)%]{0,2}|\d[”"’)%]{0,2}|\d\.(?=\[))(?<!(?<!\p{L})(?:${NAMED}))` +
-      String.raw` ?\[[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5}\](?=$|[\s.,;:!?)”"\[])`,
+    String.raw`(?= ?\[[1-9])(?<=[\p{L}\p{M}]{2}[.,”"’)%]{0,2}|\d[”"’)%]{0,2}|\d\.(?=\[))(?<!(?<!\p{L})(?:${NAMED}))` +
+      String.raw` ?(?:\[[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5}\]){1,6}(?=$|[\s.,;:!?)”"\[])`,
     'dgiu',
   ),
   warning: 'MARKUP_DROPPED',
 };
 
-/** Letters and marks of the International Phonetic Alphabet that no spelling has. */
-const PHONETIC = 'ˈˌːəɪʊɛɔʃʒŋɾɐɑɒɜɡɲɹʁʔʰʲɨʉɯɤʝɣɫʎɱɳʂʐɕʑ';
-
-const transcriptions: NoiseRule = {
-  name: 'phonetic-transcription',
-  class: 'markup',
-  description: 'Sounds in phonetic letters, between brackets or slashes, are left out.',
-  examples: [['Asia /ˈeɪʃiə/ là tiểu hành tinh', 'ây si a là tiểu hành tinh']],
-  pattern: new RegExp(
-    String.raw` ?(?:\[(?=[^[\]\n]{0,60}[${PHONETIC}])[^[\]\n]{1,61}\]|\/(?=[^/\n]{0,60}[${PHONETIC}])[^/\n]{1,61}\/)`,
-    'dgu',
-  ),
-  warning: 'MARKUP_DROPPED',
-};
-
-export const referenceRules: readonly NoiseRule[] = [referenceMarks, transcriptions];
+export const referenceRules: readonly NoiseRule[] = [referenceMarks];

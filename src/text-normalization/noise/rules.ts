@@ -1,5 +1,6 @@
 import type { NoiseRule } from '../rule';
 import { characterRules } from './characters';
+import { glossRules } from './glosses';
 import { markdownRules } from './markdown';
 import { markupRules } from './markup';
 import { pictureRules } from './pictures';
@@ -13,5 +14,6 @@ export const noiseRules: readonly NoiseRule[] = [
   ...markupRules,
   ...markdownRules,
   ...referenceRules,
+  ...glossRules,
   ...pictureRules,
 ];

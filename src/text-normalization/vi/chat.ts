@@ -82,6 +82,7 @@ export function readLoneForm(short: string, before: string, after: string): stri
   if (short === 'r' && /\d\s$/.test(before)) return goesOn ? 'rồi' : null;
   if (!WORD_BEFORE.test(before)) return null;
   if (short === 'j') return goesOn && !/(?<!\p{L})(?:chữ|trục|biến)\s$/u.test(before) ? 'gì' : null;
+  if (short === 'b' && /^\s?(?:ạ|a\s?(?:$|[.!?]))/u.test(after)) return 'bạn';
   if (/^[bcemt]$/.test(short)) return readLonePerson(short, before, after);
   if (short.length === 1 && isLettered(short, before, after))
     return short === 'k' && HAS_AFTER.test(after) ? 'không' : null;

@@ -40,6 +40,11 @@ const DOTTED = table({
   'T.Ư': 'trung ương',
   'T.W': 'trung ương',
   'W.C': 'vê xê',
+  's.p': 'sản phẩm',
+  'tr.CN': 'trước công nguyên',
+  's.CN': 'sau công nguyên',
+  'đ.v.C': 'đơn vị các bon',
+  'S.P': 'sản phẩm',
 });
 
 const dotted: Rule = {
@@ -53,10 +58,16 @@ const dotted: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\. ?S|T\.[SƯW]|W\.C|Co\.(?:,? |,)Ltd|[Mm]\.n{1,3}|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
+    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\. ?S|T\.[SƯW]|W\.C|s\.p|tr\.\s?CN|s\.\s?CN|đ\.v\.C|S\.P|Co\.(?:,? |,)Ltd|[Mm]\.n{1,3}|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
     'uy',
   ),
-  say: ([written]) => DOTTED.get(written.replace(/\.$/, '').replace(/n+$/, 'n')) ?? null,
+  say: ([written]) =>
+    DOTTED.get(
+      written
+        .replace(/\.$/, '')
+        .replace(/n+$/, 'n')
+        .replace(/ (?=CN$)/, ''),
+    ) ?? null,
 };
 
 const hiddenWord: Rule = {

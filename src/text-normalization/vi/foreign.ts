@@ -23,7 +23,7 @@ const ONSETS: readonly (readonly [string, string])[] = [
 const NUCLEI: readonly (readonly [string, string])[] = [
   ['eau', 'ô'], ['ee', 'i'], ['ea', 'i'], ['oo', 'u'], ['ou', 'ao'], ['ow', 'ao'], ['ai', 'ai'], ['ay', 'ây'], ['ei', 'ây'],
   ['ey', 'ây'], ['au', 'ao'], ['aw', 'o'], ['oa', 'oa'], ['oi', 'oi'], ['oy', 'oi'], ['ie', 'i'], ['ew', 'iu'], ['eu', 'êu'],
-  ['ue', 'uê'], ['ui', 'ui'], ['âu', 'âu'], ['â', 'â'], ['ê', 'ê'], ['ô', 'ô'], ['ơ', 'ơ'], ['a', 'a'], ['e', 'e'], ['i', 'i'], ['o', 'o'], ['u', 'u'], ['y', 'i'],
+  ['ue', 'uê'], ['ui', 'ui'], ['ao', 'ao'], ['âu', 'âu'], ['â', 'â'], ['ê', 'ê'], ['ô', 'ô'], ['ơ', 'ơ'], ['a', 'a'], ['e', 'e'], ['i', 'i'], ['o', 'o'], ['u', 'u'], ['y', 'i'],
 ]; // prettier-ignore
 
 const CODAS: readonly (readonly [string, string])[] = [
@@ -45,18 +45,21 @@ const SHARP = table({
 const GLIDE = /^[ao]w[aou]/;
 
 const LONGEST = 30;
+/** Shorter words are said by their letters as often. */
+const SHORTEST = 3;
 /** Letters that begin a syllable together; a stop goes with its liquid where another consonant stays behind. */
 const JOINED = /(?:[cst]hr|[ckpstwz]h|(?<!n)gh|(?<=[^aeiouy])(?:[bdpt]r|[bp]l|(?<![cn])[cgk][rl]))$/;
 
 /** Vietnamese syllables for a foreign word: an English one by its sounds, others by their letters. */
-export const respell = (word: string): string | null => readEnglish(word) ?? respellLetters(word);
+export const respell = (word: string): string | null =>
+  readEnglish(word) ?? (word.length < SHORTEST ? null : respellLetters(word));
 
 /** Vietnamese syllables for a word's letters, or null where it has no vowel to build on or is too long. */
 export function respellLetters(word: string): string | null {
   const letters = fold(word)
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-  if (letters.length > LONGEST || letters.length < 3 || !/[aeiouy]/.test(letters)) return null;
+  if (letters.length > LONGEST || letters.length < 2 || !/[aeiouy]/.test(letters)) return null;
   const syllables: string[] = [];
   let rest = soundsOf(word);
   while (rest !== '') {

@@ -96,7 +96,7 @@ const money: Rule = {
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(${NUMERAL})((?:\s?(?:${MULTIPLE}|M|B)(?!\p{L}(?<![đĐ]))){0,2})\s?(${AFTER_AMOUNT})${END}(?!\/c\b)`,
+    String.raw`(${NUMERAL})((?:\s?(?:${MULTIPLE}|M|B)(?!\p{L}(?<![đĐ]))){0,2})\s?(${AFTER_AMOUNT})${END}(?!\/c\b|\.v\.C)`,
     'uy',
   ),
   say: (match, place) => {
@@ -193,7 +193,10 @@ const thousands: Rule = {
     ['nhiệt độ màu 2.700K', 'nhiệt độ màu hai nghìn bảy trăm độ ca'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(${NUMERAL})(?:\s(?=[kK]|[tT][rR]))?(k|K|tr|Tr|TR|ty|Ty|TY)${END}`, 'uy'),
+  pattern: new RegExp(
+    String.raw`(${NUMERAL})(?:\s(?=[kK]|[tT][rR]))?(k|K|tr(?!\.\s?CN)|Tr|TR|ty|Ty|TY)${END}`,
+    'uy',
+  ),
   say: (match, place) => {
     const [, number = '', multiple = ''] = match;
     // Quốc lộ 1K: the letter of a number.

@@ -29,7 +29,11 @@ const url: Rule = {
     String.raw`(?:(?:https?|ftp):\/\/|www\.)${PATH}|(?:${LABEL}\.){1,5}(?:(?:${HOST_ENDINGS})|(?:ly|me|ai|co|gl|be)(?=\/))(?:\/${PATH}|\/|${END}(?!\.[a-z]))`,
     'iuy',
   ),
-  say: ([written]) => readAddress(written.replace(/^[a-z]+:\/\//i, '').replace(/\/$/, '')),
+  // tr.CN is an era, not a host in China.
+  say: ([written]) =>
+    /^(?:tr|s)\.CN$/.test(written)
+      ? null
+      : readAddress(written.replace(/^[a-z]+:\/\//i, '').replace(/\/$/, '')),
 };
 
 const email: Rule = {

@@ -21,6 +21,7 @@ import { lastRules, pauseRules, plusRules, signRules } from './signs';
 import { rateRules, slashRules } from './slashes';
 import { recipeRules } from './spoons';
 import { standardRules } from './standards';
+import { sunProtectionRules } from './sun-protection';
 import { tickerRules } from './tickers';
 import { timeRules } from './times';
 import { unitRules } from './units';
@@ -53,6 +54,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...ordinalRules,
   ...hyphenRules,
   ...tickerRules,
+  ...sunProtectionRules,
   ...chemistryRules,
   ...abbreviationRules,
   ...mixedCodeRules,

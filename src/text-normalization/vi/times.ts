@@ -125,7 +125,7 @@ const fewMinutes: Rule = {
 const HOUR_AFTER =
   /^\s*(?:(?:sáng|trưa|chiều|tối|đêm|kém|ngày|hôm)(?!\p{L}|\s(?:thiểu|đa|ưu))(?!(?<=ngày) (?:uống |dùng |\d{1,2} )?(?:\p{L}+ )?lần)|[-–]\s*\d)/u;
 const HOUR_BEFORE =
-  /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|sau|khoảng|(?:sáng|trưa|chiều|tối|đêm|hôm)(?: (?:nay|mai|qua))?|\d[hg](?:[0-5]\d)?\s?[-–])\s*$/u;
+  /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|sau|cách|khoảng|(?:sáng|trưa|chiều|tối|đêm|hôm)(?: (?:nay|mai|qua))?|\d[hg](?:[0-5]\d)?\s?[-–])\s*(?:\d{1,2}\s?[-–]\s?)?$/u;
 /** A time of day even before something that is weighed elsewhere: sau 10g đường vắng. */
 const SURELY_HOUR_BEFORE = /(?<!\p{L})(?:lúc|trước|sau|nay|mai|qua)\s$/u;
 /** What is weighed in grams, in a kitchen, on a label or at a jeweller's. */
@@ -195,11 +195,15 @@ const minutes: Rule = {
   description: "Minutes: 45p, 45', 30ph.",
   examples: [
     ['45p', 'bốn mươi lăm phút'],
+    ['đợi 10 p, rồi đi', 'đợi mười phút, rồi đi'],
     ["trong 30' đầu", 'trong ba mươi phút đầu'],
     ["bàn thắng phút 67'", 'bàn thắng phút sáu mươi bảy'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(${NUMERAL})(?:(?:p|ph)${END}|['’′](?!['’′]|\p{L}))`, 'uy'),
+  pattern: new RegExp(
+    String.raw`(${NUMERAL})(?:\s?(?:p|ph)(?<!\d\sp(?=\s\p{L}))${END}|['’′](?!['’′]|\p{L}))`,
+    'uy',
+  ),
   say: ([written, number = ''], { before }) => {
     if (written.endsWith('p') && RESOLUTIONS.has(number.replace('.', '')))
       return `${readCardinal(number.replace('.', ''))} pê`;
@@ -229,25 +233,30 @@ const SCREEN_BEFORE =
 const DECADE = /^(?:1[5-9]|20)?[0-9]0s$/;
 const DECADE_BEFORE = /(?<!\p{L})(?:những năm|thập niên|thập kỷ|nhạc|thời|phong cách|đầu|cuối|giữa)\s*$/u;
 
+/** How long something takes, in a textbook: thời gian rơi là 3 s. */
+const TIMED_BEFORE = /(?<!\p{L})(?:thời gian|chu kỳ|chu kì|sau|trong|mất|lúc)(?!\p{L})[^.;!?\d]{0,30}$/u;
+
 const seconds: Rule = {
   name: 'seconds',
   class: 'duration',
   description: "Seconds: 30s, 30''.",
   examples: [
     ['30s', 'ba mươi giây'],
+    ['thời gian rơi là 3,1 s.', 'thời gian rơi là ba phẩy một giây.'],
     ['chip Snapdragon 8s', 'chíp xờ náp đờ ra gon tám ét'],
     ['những năm 80s', 'những năm tám mươi'],
     ["2'30''", 'hai phút ba mươi giây'],
     [`10'25"`, 'mười phút hai mươi lăm giây'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(${NUMERAL})(?:s|['’′]{2}|″|(?<=\d['’′]\d{1,2})["”])${END}`, 'uy'),
+  pattern: new RegExp(String.raw`(${NUMERAL})(?:\s?s|['’′]{2}|″|(?<=\d['’′]\d{1,2})["”])${END}`, 'uy'),
   say: (match, place) => {
     const [written, number = ''] = match;
     const { before } = place;
     if (/(?:iphone|galaxy|thế hệ)\s*$/.test(before) || isModel(match, place)) return null;
     if (/''$/.test(written) && SCREEN_BEFORE.test(before)) return `${readNumeral(number)} inh`;
     const spoken = readNumeral(number);
+    if (/\d\ss$/.test(written) && !(/[.,]/.test(number) || TIMED_BEFORE.test(before))) return null;
     if (
       DECADE.test(written) &&
       (written.length > 3 || DECADE_BEFORE.test(before) || /^\s\p{Lu}/u.test(place.writtenAfter(match)))

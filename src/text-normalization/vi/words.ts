@@ -6,7 +6,7 @@ import { greekRules } from './greek';
 import { NATURALISED } from './lexicon/naturalised';
 import { contraction } from './contractions';
 import { englishHomograph } from './english-homographs';
-import { respell } from './foreign';
+import { respell, respellLetters } from './foreign';
 import { cutGluedWords } from './glued';
 import { joinedWords } from './joined-words';
 import { endsWithCue } from './context';
@@ -107,6 +107,24 @@ const loan: Rule = {
   },
 };
 
+const CAPITALISED_BEFORE = /(\p{Lu}\p{Ll}+) $/u;
+
+const particle: Rule = {
+  name: 'name-particle',
+  class: 'foreign',
+  description: 'The de between two parts of a foreign name.',
+  examples: [
+    ['bà Beauvoir de Moulin', 'bà bô voa đờ mu lin'],
+    ['Cao de trắng', 'Cao de trắng'],
+  ],
+  opens: ['letter'],
+  pattern: /de(?=\s\p{Lu})/uy,
+  say: (_, { writtenBefore }) => {
+    const name = CAPITALISED_BEFORE.exec(writtenBefore)?.[1] ?? '';
+    return name === '' || isSyllable(name) ? null : 'đờ';
+  },
+};
+
 const article: Rule = {
   name: 'english-article',
   class: 'foreign',
@@ -166,6 +184,16 @@ const VOWEL = /[aeiouy]/i;
 
 /** Names of the Central Highlands: H'Mai, K'Brơi, Y'Thu. */
 const HIGHLAND_NAMES = table({ H: 'hờ', K: 'cờ', Y: 'y' });
+
+/** A name of the highlands whose first letters are said by themselves, if no syllable begins with them: Ch'ơm, Tr'Hy. */
+const HIGHLAND_NAME = /^(Ch|Tr|Th|Ph|Bh|Kh|Ng|Nh)['’](\p{L}[\p{L}\p{M}]+)$/u;
+
+function readHighlandName(written: string): string | null {
+  const [, first = '', rest = ''] = HIGHLAND_NAME.exec(written) ?? [];
+  if (first === '' || !isSyllable(rest.toLowerCase())) return null;
+  const joined = (first + rest).toLowerCase();
+  return isSyllable(joined) ? joined : `${first.toLowerCase()}ờ ${rest}`;
+}
 
 /** ĐẮK LẮK, KON TUM: no initials carry a tone mark. */
 function isName(capitals: string): boolean {
@@ -231,10 +259,13 @@ const apostropheName: Rule = {
     ["kinh Qur'an", 'kinh cô ran'],
     ["ông O'Connor", 'ông o co nơ'],
     ["phái Shi'a", 'phái si a'],
+    ["xã Ch'ơm và Tr'Hy", 'xã chơm và trờ Hy'],
   ],
   opens: ['capital'],
-  pattern: new RegExp(String.raw`\p{Lu}[a-z]{0,9}['’][A-Za-zé]{1,12}${END}`, 'uy'),
+  pattern: new RegExp(String.raw`\p{Lu}[a-z]{0,9}['’](?:[A-Za-zé]{1,12}|\p{L}[\p{L}\p{M}]{1,6})${END}`, 'uy'),
   say: ([written]) => {
+    const highland = readHighlandName(written);
+    if (highland !== null) return highland;
     const [first = '', second = ''] = written.split(/['’]/);
     if (HIGHLAND_NAMES.has(first) || /^(?:s|t|ll|re|ve|m|d)$/.test(second)) return null;
     const name = first + second.toLowerCase();
@@ -296,7 +327,8 @@ const foreignWord: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]{1,40}${END}`, 'uy'),
-  say: ([word], place) => {
+  say: (match, place) => {
+    const [word] = match;
     const { before } = place;
     const lower = word.toLowerCase();
     // Most words are syllables; khoong looks like one.
@@ -332,9 +364,18 @@ const foreignWord: Rule = {
       return `${lower.slice(0, -1)}ng`;
     if (/[áàãéèíìóòúùý]\p{L}?k$/u.test(lower)) return null;
     if (/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỵỷỹ]/.test(lower)) return null;
-    return readJoined(lower) ?? respell(word) ?? (spell(fold(word)) || null);
+    return (
+      readJoined(lower) ?? respell(word) ?? readShortName(word, place, match) ?? (spell(fold(word)) || null)
+    );
   },
 };
+
+/** A name of two letters beside another with a capital: Santa Fe, Ka Dăng. */
+function readShortName(word: string, place: Place, match: RegExpExecArray): string | null {
+  const beside =
+    /\p{Lu}\p{Ll}+ $/u.test(place.writtenBefore) || /^ \p{Lu}\p{Ll}/u.test(place.writtenAfter(match));
+  return beside && /^\p{Lu}[aeiou]$/u.test(word) ? respellLetters(word) : null;
+}
 
 /** The least length of a known word inside a longer one. */
 const SHORTEST_PART = 4;
@@ -356,6 +397,7 @@ export const wordRules: readonly Rule[] = [
   englishHomograph,
   currencyName,
   acronymWord,
+  particle,
   article,
   loan,
   apostropheName,

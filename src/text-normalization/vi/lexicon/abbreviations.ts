@@ -115,6 +115,7 @@ export const ABBREVIATIONS = table({
   CLB: 'câu lạc bộ',
   SVĐ: 'sân vận động',
   ĐTQG: 'đội tuyển quốc gia',
+  DTTS: 'dân tộc thiểu số',
   ĐKVĐ: 'đương kim vô địch',
   HCV: 'huy chương vàng',
   HCB: 'huy chương bạc',

@@ -4,6 +4,7 @@ import { table } from '../../table';
 export const CHAT_PHRASES = table({
   nt: 'nhắn tin',
   clq: 'chả liên quan',
+  vch: 'vãi chưởng',
   nyc: 'người yêu cũ',
   ny: 'người yêu',
   onl: 'on lai',

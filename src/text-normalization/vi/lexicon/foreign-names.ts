@@ -3,6 +3,15 @@ import { table } from '../../table';
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
   ed: 'ét',
+  keir: 'kia',
+  gaulle: 'gôn',
+  deutschland: 'đoi sờ lan',
+  chaebol: 'che bôn',
+  jae: 'chê',
+  clorua: 'cờ lo rua',
+  florua: 'phờ lo rua',
+  bromua: 'bờ rô mua',
+  halua: 'ha lua',
   beethoven: 'bét thô ven',
   haydn: 'hai đần',
   churchill: 'chớt chiu',

@@ -22,7 +22,25 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   UV: [
     { spoken: 'ủy viên', after: /^\s(?:UBND|BCH|BTV|BCT|TW|HĐND|Trung ương|Bộ Chính trị|Ban |dự khuyết)/ },
   ],
-  HV: [{ spoken: SPELLED, before: /\d\s?$/ }],
+  QP: [{ spoken: 'quốc phòng', before: /(?<!\p{L})bộ\s$/u }],
+  HV: [
+    { spoken: SPELLED, before: /\d\s?$/ },
+    { spoken: SPELLED, before: /(?<!\p{L})(?:phân bón|công ty|hãng|hiệu|thương hiệu)\s$/u },
+  ],
+  HK: [
+    {
+      spoken: 'Hồng Công',
+      before: /(?<!\p{L})(?:phim|sao|từ|sang|đi|về|ở|tại|lại|người|qua|bên|tour|du lịch|dân|thị trường)\s$/u,
+      unless: /^\s?\d/,
+    },
+  ],
+  PH: [
+    {
+      spoken: 'phụ huynh',
+      before: /(?<!\p{L})(?:đến|quý|các|với|cho|báo|họp|của|và|từ|nhiều|một số|hội|kính gửi|gửi)\s$/u,
+      unless: /^\s?\d|^\s(?:của|trong|từ) (?:nước|đất|dung|máu)/u,
+    },
+  ],
   TTCT: [
     { spoken: 'tôm thẻ chân trắng', before: /tôm|thủy sản|thả nuôi|ao nuôi|thẻ/ },
     {
@@ -40,8 +58,12 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   ],
   BCN: [{ spoken: 'ban chủ nhiệm', after: /^\s(?:[Kk]hoa|CLB|[Cc]âu lạc bộ|HTX|[Đđ]ề tài|lớp)(?!\p{L})/u }],
   TTB: [{ spoken: 'trang thiết bị', after: /^\s?[-,]\s?(?:VTYT|vật tư)|^\sy tế/u }],
-  KT: [{ spoken: 'kinh tế', after: /^\s?-\s?(?:QTKD|QLKD|XH|CT|kỹ thuật)/u }],
+  KT: [
+    { spoken: 'kích thước', after: /^\s?:?\s?\(?\d[\d.,]*\s?(?:m|cm|mm)?\s?[x×*]\s?\d/u },
+    { spoken: 'kinh tế', after: /^\s?-\s?(?:QTKD|QLKD|XH|CT|kỹ thuật)/u },
+  ],
   ĐK: [
+    { spoken: 'đường kính', after: /^(?:\s\p{L}+){0,3}\s?:?\s\d[\d.,]*\s?(?:mm|cm|m|inch)(?!\p{L})/u },
     { spoken: 'đa khoa', before: /(?<!\p{L})(?:bệnh viện|bv|phòng khám|khoa)\s$/u },
     {
       spoken: 'điều kiện',

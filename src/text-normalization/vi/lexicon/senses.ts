@@ -263,7 +263,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   p: [{ spoken: 'phường', after: /^(?:\s\p{Lu}\p{Ll}{1,6}){2}/u }],
   q: [{ spoken: 'quận', after: /^(?:\s\p{Lu}\p{Ll}{1,6}){2}/u }],
-  QP: [{ spoken: 'quốc phòng', before: /(?<!\p{L})bộ\s$/u }],
   SCN: [{ spoken: 'sau công nguyên', before: ERA_BEFORE }],
   SD: [
     {
@@ -290,6 +289,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   TB: [
+    { spoken: 'thiết bị', after: /^,\s(?:CCDC|TSCĐ|TSCD|VT|máy|dụng cụ)/u },
     { spoken: 'trung bình', before: AVERAGED_BEFORE },
     { spoken: 'tây bắc', before: FACING_BEFORE },
   ],

@@ -213,6 +213,7 @@ export const UNIT_NAMES_ALONE: ReadonlySet<string> = new Set(
 /** Lengths that take a square or a cube: m2, km², cm3. */
 export const LENGTHS: ReadonlySet<string> = new Set([
   'mi',
+  'Km',
   'km',
   'hm',
   'dam',

@@ -1,0 +1,40 @@
+import type { NoiseRule } from '../rule';
+
+/** Letters and marks of the International Phonetic Alphabet that no spelling has. */
+const PHONETIC = 'ˈˌːəɪʊɛɔʃʒŋɾɐɑɒɜɡɲɹʁʔʰʲɨʉɯɤʝɣɫʎɱɳʂʐɕʑ';
+
+const transcriptions: NoiseRule = {
+  name: 'phonetic-transcription',
+  class: 'markup',
+  description: 'Sounds in phonetic letters, between brackets or slashes, are left out.',
+  examples: [['Asia /ˈeɪʃiə/ là tiểu hành tinh', 'ây si a là tiểu hành tinh']],
+  pattern: new RegExp(
+    String.raw` ?(?:\[(?=[^[\]\n]{0,60}[${PHONETIC}])[^[\]\n]{1,61}\]|\/(?=[^/\n]{0,60}[${PHONETIC}])[^/\n]{1,61}\/)`,
+    'dgu',
+  ),
+  warning: 'MARKUP_DROPPED',
+};
+
+const SCRIPTS =
+  'Han Hiragana Katakana Hangul Cyrillic Arabic Hebrew Thai Lao Khmer Myanmar Devanagari Bengali Tamil Georgian Armenian';
+const FOREIGN = SCRIPTS.split(' ')
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('');
+
+const originals: NoiseRule = {
+  name: 'original-script',
+  class: 'markup',
+  description:
+    'What something is called in a script that nobody can read out, and the name of that script, are left out.',
+  examples: [
+    ['Lê Lợi (chữ Hán: 黎利, 1385) là vua', 'Lê Lợi (một nghìn ba trăm tám mươi lăm) là vua'],
+    ['nước Nga (tiếng Nga: Россия)', 'nước Nga ()'],
+  ],
+  pattern: new RegExp(
+    String.raw`(?<!\p{L})(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}: ?[${FOREIGN}](?:[${FOREIGN}\p{M}·・ーｰ'’「」]| (?=[${FOREIGN}])){0,60}(?:[,;] ?)?`,
+    'dgu',
+  ),
+  warning: 'MARKUP_DROPPED',
+};
+
+export const glossRules: readonly NoiseRule[] = [transcriptions, originals];
