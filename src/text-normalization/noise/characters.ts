@@ -64,14 +64,26 @@ function digitValue(codePoint: number): number {
   return codePoint - zero;
 }
 
-/** Letters of other alphabets that look like Đ and come from old fonts and key maps. */
+/** Letters of other alphabets, of old fonts and key maps: eth and its kin, the a with a caron. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
+  ['\u00d0', 'Đ'],
+  ['\u0189', 'Đ'],
+  ['\u00f0', 'đ'],
+  ['\u0256', 'đ'],
+  ['\u01cd', 'Ă'],
+  ['\u01ce', 'ă'],
+]);
+
 const strayD: NoiseRule = {
   name: 'stray-d',
   class: 'markup',
-  description: 'The Icelandic and African letters that look like Đ are read as Đ.',
-  examples: [['Ðà Nẵng', 'Đà Nẵng']],
-  pattern: /[\u00d0\u00f0\u0189\u0256]/dg,
-  becomes: ([letter]) => (/[\u00d0\u0189]/.test(letter) ? 'Đ' : 'đ'),
+  description: 'Letters of other alphabets that look like Đ or Ă are read as these.',
+  examples: [
+    ['Ðà Nẵng', 'Đà Nẵng'],
+    ['hàng nǎm', 'hàng năm'],
+  ],
+  pattern: /[\u00d0\u00f0\u0189\u0256\u01cd\u01ce]/dg,
+  becomes: ([letter]) => LOOK_ALIKES.get(letter) ?? letter,
 };
 
 export const characterRules: readonly NoiseRule[] = [

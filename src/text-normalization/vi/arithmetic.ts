@@ -23,6 +23,9 @@ function isSpan(before: string, after: string): boolean {
   return first !== undefined && second !== undefined && Number(first) < Number(second);
 }
 
+const BEGINS = /(?:^|\n)\s*$/;
+const TIME_AFTER = /^\d{1,2}(?:h|:\d\d)/;
+
 const BOOKED = ['code', 'card-number', 'date', 'time'];
 
 const minus: Rule = {
@@ -38,18 +41,22 @@ const minus: Rule = {
     ],
     ['bị trừ -500.000đ', 'bị trừ năm trăm nghìn đồng'],
     ['Covid -19', 'cô vít mười chín'],
+    ['-12h ăn trưa', 'mười hai giờ ăn trưa'],
     ['lô góc -52m2', 'lô góc năm mươi hai mét vuông'],
     ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
     ['ống 18-55 =55/18', 'ống mười tám đến năm mươi lăm bằng năm mươi lăm trên mười tám'],
     ['Δ = b² - 4ac', 'đen ta bằng bê mũ hai trừ bốn a xê'],
     ['với n = 4 thì viết n - 2 mũi tên', 'với en nờ bằng bốn thì viết en nờ trừ hai mũi tên'],
+    ['a = -kx', 'a bằng trừ ca ích'],
     ['còn n - 2 điểm', 'còn en nờ trừ hai điểm'],
   ],
   opens: ['sign'],
-  pattern: /[-−–](?=\s?[\d(√])(\s?)/y,
+  pattern: /[-−–](?=\s?(?:[\d(√]|[a-zα-ω]{1,3}(?!\p{L})))(\s?)/uy,
   say: (match, place) => {
     if (/(?<!\p{L})covid\s$/u.test(place.before)) return '';
     const after = place.after(match);
+    // F = -kx: before letters nothing else but an equals sign tells.
+    if (/^\p{L}/u.test(after)) return /=\s?$/.test(place.before) ? 'trừ' : null;
     if (match[1] === '' && isSpan(place.before, after)) return { words: 'đến', class: 'range' };
     const operand = /[\d\p{L})²³]\s?$/u.test(place.before);
     const variable = place.document.hasFormulas ? VARIABLE_BEFORE : SURE_VARIABLE_BEFORE;
@@ -61,6 +68,8 @@ const minus: Rule = {
     // A bank message: the account, the time, then what was taken from it.
     const booked = amount.test(after) && place.continues(BOOKED, /^\s$/);
     if (/[\d%]\s$/.test(place.before) && !booked) return null;
+    // A dash before an item of a programme: -12h ăn trưa.
+    if (BEGINS.test(place.before) && TIME_AFTER.test(after)) return '';
     // No area is less than nothing: LÔ TƯ -52m².
     if (AREA_AFTER.test(after)) return '';
     if (!amount.test(after)) return 'âm';

@@ -52,19 +52,25 @@ const LIST_AFTER = new RegExp(String.raw`^(?:,| và| hoặc| hay)\s(${SYMBOL})(?
 const TOPIC_BEFORE =
   /(?<!\p{L})(?:nguyên tố|kim loại|ion|hợp kim|khoáng|vi lượng|hàm lượng|kí hiệu|ký hiệu)(?!\p{L})/u;
 
+/** The rest of a formula: Ca(OH)2. */
+const GROUP_AFTER = /^\([A-Z][A-Za-z\d]{1,5}\)\d/;
+
 const element: Rule = {
   name: 'element',
   class: 'letters',
-  description: 'Symbols of elements in a list of them, letter by letter: Ca, Na, Mg.',
+  description: 'Symbols of elements in a list of them or before a group, letter by letter: Ca, Na, Ca(OH)2.',
   examples: [
     ['các nguyên tố C, Ca, Na', 'các nguyên tố xê, xê a, en nờ a'],
+    ['đá vôi và Ca(OH)2', 'đá vôi và xê a(o hát) hai'],
     ['bé Na, bé Ca', 'bé Na, bé Ca'],
   ],
   opens: ['capital'],
   pattern: /[A-Z][a-z](?![\p{L}\p{M}\p{N}’'.-])/uy,
   say: (match, place) => {
     const [symbol] = match;
-    if (!ELEMENTS.has(symbol) || !TOPIC_BEFORE.test(place.before)) return null;
+    if (!ELEMENTS.has(symbol)) return null;
+    if (GROUP_AFTER.test(place.writtenAfter(match))) return spell(symbol);
+    if (!TOPIC_BEFORE.test(place.before)) return null;
     const neighbours = [
       LIST_BEFORE.exec(place.writtenBefore)?.[1],
       LIST_AFTER.exec(place.writtenAfter(match))?.[1],

@@ -23,7 +23,7 @@ const ANOTHER_AFTER =
 /** Of several days a dash says from which to which. */
 const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|\d) ngày\s*$/;
 /** Which calendar, or that it comes again: 10.3 âm lịch. */
-const CALENDAR_AFTER = /^\s(?:âm lịch|dương lịch|hằng năm|hàng năm)(?!\p{L})/u;
+const CALENDAR_AFTER = /^\s(?:âm(?= lịch|\s?[).,;])|dương lịch|hằng năm|hàng năm)(?!\p{L})/u;
 /** ngày Thầy thuốc Việt Nam 27-2 */
 const NAMED_DAY_BEFORE = /(?:ngày|mừng|kỷ niệm|dịp|lễ) [^.;:!?\d]{0,40}việt nam\s*$/;
 

@@ -129,6 +129,10 @@ function followsForeignName(before: string): boolean {
   return name !== undefined && !isPlainSyllable(fold(name).toLowerCase());
 }
 
+/** The page of a source, by its author: (Hung p. 12). */
+const isCited = (match: RegExpExecArray, place: Place): boolean =>
+  /\(\p{Lu}[^()\d]{1,40}$/u.test(place.writtenBefore) && /^\d{1,4}\)/.test(place.after(match));
+
 const division: Rule = {
   name: 'address-part',
   class: 'address',
@@ -141,6 +145,7 @@ const division: Rule = {
     ['khoản 1 Đ.69', 'khoản một điều sáu mươi chín'],
     ['so với Q1', 'so với quý một'],
     ['Tổ 3, KP4', 'Tổ ba, khu phố bốn'],
+    ['(Hung p. 12)', '(Hung trang mười hai)'],
     ['P.305', 'phòng ba trăm linh năm'],
     ['P.GĐ Sở Y tế', 'phó giám đốc Sở Y tế'],
     ['p.5, q.3', 'phường năm, quận ba'],
@@ -154,6 +159,7 @@ const division: Rule = {
     const [written, letters = ''] = match;
     const short = letters === 'đ' ? letters : letters.toUpperCase();
     const dotted = written.includes('.');
+    if (letters === 'p' && isCited(match, place)) return 'trang';
     if (short === 'Đ' && ARTICLE_BEFORE.test(place.before)) return 'điều';
     if (written === 'Q' && isQuarter(match, place)) return 'quý';
     const inAddress =

@@ -6,7 +6,7 @@ import { isPlainSyllable } from './syllables';
 import { readCommonEnglish, readLoan } from './vocabulary';
 
 const WORDS_BEFORE = /(?<![\p{L}\p{M}'’])(?:([a-z'’]{2,15}) )?([a-z'’]{2,15})[ -]$/iu;
-const WORD_AFTER = /^ ([a-z'’]{2,15})(?![\p{L}\p{M}])/iu;
+const WORDS_AFTER = /^ ([a-z'’]{2,15})(?![\p{L}\p{M}])(?: ([a-z'’]{2,15})(?![\p{L}\p{M}]))?/iu;
 const ENDS = /^\s?(?:$|[.,!?)\]"”’…:;(–-])/;
 const CAPITAL = /^\p{Lu}/u;
 
@@ -35,9 +35,11 @@ function isAmongEnglish(match: RegExpExecArray, place: Place): boolean {
   const [word] = match;
   const [, earlier, previous] = WORDS_BEFORE.exec(place.writtenBefore) ?? [];
   const after = place.writtenAfter(match);
-  const next = WORD_AFTER.exec(after)?.[1];
+  const [, next, last] = WORDS_AFTER.exec(after) ?? [];
   const continued = place.continues(['english-homograph'], /^ $/);
   if (isInTitle(word, previous, next)) return true;
+  // It begins a title: My Lovely Girl.
+  if (CAPITAL.test(word) && isTitleWord(next) && isTitleWord(last)) return true;
   if (!continued && !isEnglish(previous)) return false;
   if (isEnglish(next)) return true;
   if (isHomograph(next)) return CAPITAL.test(word) === CAPITAL.test(next!);
@@ -54,6 +56,7 @@ export const englishHomograph: Rule = {
     ['bài Look What You Made Me Do', 'bài lúc oát diu mết mi đu'],
     ['phim Iron Man ra mắt', 'phim ai ơn men ra mắt'],
     ['phim Ant-Man', 'phim en-men'],
+    ['phim My Lovely Girl', 'phim mai lắp li gơn'],
     ['bài Let It Go và', 'bài lét ít gâu và'],
     ['xem video YouTube do anh quay', 'xem vi đê ô diu túp do anh quay'],
     ['ông Kevin Do nói', 'ông ke vin Do nói'],

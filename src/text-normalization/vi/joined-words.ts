@@ -17,6 +17,7 @@ export const joinedWords: Rule = {
     ['RAu sạch', 'rau sạch'],
     ['ông McCain', 'ông mác kên'],
     ['chiến dịch LinebackerII', 'chiến dịch lai ba cơ hai'],
+    ['nhà HNoi', 'nhà Hà Nội'],
     ['chip SoC', 'chíp ét o xê'],
     ['các hãng OEMs', 'các hãng o e em mờ'],
   ],
@@ -26,6 +27,8 @@ export const joinedWords: Rule = {
     'uy',
   ),
   say: ([word]) => {
+    const known = PLACES.get(word);
+    if (known !== undefined) return known;
     // A slip of the shift key: RAu, bÌNH, quÀn.
     if (/^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Ll}{1,3}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
       return word.toLowerCase();
@@ -40,7 +43,17 @@ export const joinedWords: Rule = {
 };
 
 /** What names are joined from, and no word by itself. */
-const NAME_PARTS = table({ Mc: 'mác', Viet: 'việt', Tele: 'te lê' });
+/** Places whose first syllable is left with its initial. */
+const PLACES = table({
+  HNoi: 'Hà Nội',
+  SGon: 'Sài Gòn',
+  ĐNang: 'Đà Nẵng',
+  ĐNẵng: 'Đà Nẵng',
+  PNhuan: 'Phú Nhuận',
+  PNhuận: 'Phú Nhuận',
+});
+
+const NAME_PARTS = table({ Mc: 'mác', Viet: 'việt', Tele: 'te lê', Ad: 'át' });
 
 function readPart(part: string): string {
   const known = NAME_PARTS.get(part) ?? readAcronym(part) ?? readLoan(part) ?? gluedAbbreviation(part);

@@ -1,4 +1,5 @@
 import { endsWithCue } from './context';
+import { isCounted } from './counted';
 import { romanValue } from '../roman';
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
@@ -29,16 +30,20 @@ const monthYear: Rule = {
   examples: [
     ['tháng 4/2026', 'tháng tư năm hai nghìn không trăm hai mươi sáu'],
     ['từ 10/2025', 'từ tháng mười năm hai nghìn không trăm hai mươi lăm'],
+    ['tới 2-1999, họ', 'tới tháng hai năm một nghìn chín trăm chín mươi chín, họ'],
     ['T12/2026', 'tháng mười hai năm hai nghìn không trăm hai mươi sáu'],
     ['từ 10-12/2025', 'từ tháng mười đến tháng mười hai năm hai nghìn không trăm hai mươi lăm'],
     ['30/2/2026', 'ba mươi trên hai trên hai nghìn không trăm hai mươi sáu'],
   ],
   opens: ['digit', 'capital'],
   pattern: /(T?)(?:(0?[1-9]|1[0-2])\s?[-–]\s?)?(0?[1-9]|1[0-2])([/.-])((?:19|20)\d\d)(?![\d/])/y,
-  say: ([, prefix, first, month, sign, year = ''], { before }) => {
+  say: (match, place) => {
+    const [, prefix, first, month, sign, year = ''] = match;
+    const { before } = place;
     const named = /tháng\s*$/.test(before);
     if (endsWithCue(before, 'ofItsYear') || /\d[/.]$/.test(before)) return null;
-    if (sign !== '/' && ((prefix === '' && !named) || first !== undefined)) return null;
+    const dashed = sign === '-' && endsWithCue(before, 'deadline') && !isCounted(place.after(match));
+    if (sign !== '/' && ((prefix === '' && !named && !dashed) || first !== undefined)) return null;
     const from = first === undefined ? '' : `${sayMonth(Number(first))} đến tháng `;
     return `${named ? '' : 'tháng '}${from}${sayMonthYear({ month: Number(month), year, named: true })}`;
   },

@@ -82,6 +82,12 @@ const joinsClauses = (match: RegExpExecArray, place: Place): boolean =>
   /(?:^|\s)\p{Ll}+\s\p{Ll}+\s$/u.test(place.writtenBefore) &&
   /^\s\p{Ll}{2}/u.test(place.writtenAfter(match));
 
+/** What comes of what, in chemistry: 2NaOH + H2SO4 → Na2SO4. */
+const isReaction = (match: RegExpExecArray, place: Place): boolean =>
+  /[A-Z][A-Za-z\d()]*\d?\s?$/.test(place.writtenBefore) &&
+  /^\s?\d{0,2}[A-Z][A-Za-z()]*(?:\d|[A-Z])/.test(place.writtenAfter(match)) &&
+  /[A-Z]\w*\s?\+\s?\w+|[A-Z][a-z]?\d/.test(place.writtenBefore);
+
 const named: Rule = {
   name: 'sign',
   class: 'sign',
@@ -89,6 +95,7 @@ const named: Rule = {
   examples: [
     ['Trẻ < 5 tuổi', 'Trẻ nhỏ hơn năm tuổi'],
     ['ga A → ga B', 'ga A đến ga bê'],
+    ['CaO + H2O → Ca(OH)2', 'xê a o cộng hát hai o tạo thành xê a(o hát) hai'],
     ['√16 = 4', 'căn mười sáu bằng bốn'],
     ['5 ± 1', 'năm cộng trừ một'],
     ['GMT+7', 'giê em mờ tê cộng bảy'],
@@ -101,6 +108,7 @@ const named: Rule = {
     if (/[°º√]/.test(sign) && /(?:^|\n)\s*$/.test(place.before) && !/^\s?[\d(]/.test(place.after(match)))
       return '';
     if (ARROW.test(sign) && joinsClauses(match, place)) return ',';
+    if (ARROW.test(sign) && isReaction(match, place)) return 'tạo thành';
     const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
     return repeated ? '' : (SIGN_NAMES.get(sign) ?? null);
   },

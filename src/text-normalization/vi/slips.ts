@@ -31,6 +31,9 @@ const ORTHOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/^c(?=[eêéèẻẽẹếềểễệíìỉĩị])/, 'k'],
 ];
 
+/** What is mostly meant by a syllable without its tone where another tone is as good a syllable. */
+const FREQUENT = table({ đươc: 'được', môt: 'một' });
+
 /** Têt: a stop ends no syllable without a tone, and it is mostly this one. */
 const withTone = (word: string): string =>
   word.replace(/([ăâêôơư])(?=(?:c|ch|p|t)$)/, '$1\u0301').normalize('NFC');
@@ -39,6 +42,8 @@ const withTone = (word: string): string =>
 export function misspelled(word: string): string | null {
   // Cê is the name of a letter.
   if (word.length < 3) return null;
+  const frequent = FREQUENT.get(word);
+  if (frequent !== undefined) return frequent;
   const spelled = [...ORTHOGRAPHY.map(([wrong, right]) => word.replace(wrong, right)), withTone(word)];
   return spelled.find((each) => each !== word && isSyllable(each)) ?? null;
 }

@@ -269,6 +269,7 @@ const unitAlone: Rule = {
     ['14,8 triệu ha', 'mười bốn phẩy tám triệu héc ta'],
     ['150k/ng', 'một trăm năm mươi nghìn một người'],
     ['300k/h', 'ba trăm nghìn một giờ'],
+    ['vé 70k/nl', 'vé bảy mươi nghìn một người lớn'],
     ['MB Bank', 'em mờ bê banh'],
     ['chiến dịch Stop TB', 'chiến dịch xờ tóp tê bê'],
   ],
@@ -284,7 +285,7 @@ const unitAlone: Rule = {
     if (/^[KMGT]B$/.test(symbol) && bank) return null;
     if (symbol === 'TB' && !STORED_BEFORE.test(place.before) && !place.continues(['per'], /^$/)) return null;
     const attached = place.continues(['per', 'fraction', 'fraction-sign', 'thousands'], /^\s?$/);
-    if (symbol === 'ng' && place.continues(['per'], /^$/)) return 'người';
+    if (place.continues(['per'], /^$/) && PERSONS.has(symbol)) return PERSONS.get(symbol) ?? null;
     if (AFTER_SLASH.has(symbol) && place.continues(['per'], /^$/)) return AFTER_SLASH.get(symbol) ?? null;
     if (symbol === 'dm' && CURSED_AFTER.test(place.after(match))) return null;
     if (isShortForm(match, place)) return null;
@@ -301,6 +302,9 @@ const unitAlone: Rule = {
       : null;
   },
 };
+
+/** Whom a price is for: 70k/nl. */
+const PERSONS = table({ ng: 'người', nl: 'người lớn', NL: 'người lớn', te: 'trẻ em', TE: 'trẻ em' });
 
 const rooms: Rule = {
   name: 'rooms',

@@ -4,6 +4,7 @@ import { CHAT_WORDS } from './lexicon/chat-words';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { greekRules } from './greek';
 import { NATURALISED } from './lexicon/naturalised';
+import { articleRules } from './articles';
 import { contraction } from './contractions';
 import { englishHomograph } from './english-homographs';
 import { respell, respellLetters } from './foreign';
@@ -105,38 +106,6 @@ const loan: Rule = {
       return null;
     return readLoan(word);
   },
-};
-
-const CAPITALISED_BEFORE = /(\p{Lu}\p{Ll}+) $/u;
-
-const particle: Rule = {
-  name: 'name-particle',
-  class: 'foreign',
-  description: 'The de between two parts of a foreign name.',
-  examples: [
-    ['bà Beauvoir de Moulin', 'bà bô voa đờ mu lin'],
-    ['Cao de trắng', 'Cao de trắng'],
-  ],
-  opens: ['letter'],
-  pattern: /de(?=\s\p{Lu})/uy,
-  say: (_, { writtenBefore }) => {
-    const name = CAPITALISED_BEFORE.exec(writtenBefore)?.[1] ?? '';
-    return name === '' || isSyllable(name) ? null : 'đờ';
-  },
-};
-
-const article: Rule = {
-  name: 'english-article',
-  class: 'foreign',
-  description: 'The before a foreign name with a capital; elsewhere it is a Vietnamese word.',
-  examples: [
-    ['phim The Godfather', 'phim đờ gót pha đơ'],
-    ['The lụa mỏng', 'The lụa mỏng'],
-  ],
-  opens: ['capital'],
-  pattern: /(?:The|THE)(?=\s(\p{Lu}\p{L}+))/uy,
-  say: ([, name = '']) =>
-    isPlainSyllable(fold(name).toLowerCase()) && readLoan(name) === null ? null : 'đờ',
 };
 
 const letters: Rule = {
@@ -259,10 +228,14 @@ const apostropheName: Rule = {
     ["kinh Qur'an", 'kinh cô ran'],
     ["ông O'Connor", 'ông o co nơ'],
     ["phái Shi'a", 'phái si a'],
+    ['bờ d’Azur', 'bờ đa du'],
     ["xã Ch'ơm và Tr'Hy", 'xã chơm và trờ Hy'],
   ],
-  opens: ['capital'],
-  pattern: new RegExp(String.raw`\p{Lu}[a-z]{0,9}['’](?:[A-Za-zé]{1,12}|\p{L}[\p{L}\p{M}]{1,6})${END}`, 'uy'),
+  opens: ['letter'],
+  pattern: new RegExp(
+    String.raw`(?:\p{Lu}[a-z]{0,9}|[dl](?=['’]\p{Lu}))['’](?:[A-Za-zé]{1,12}|\p{L}[\p{L}\p{M}]{1,6})${END}`,
+    'uy',
+  ),
   say: ([written]) => {
     const highland = readHighlandName(written);
     if (highland !== null) return highland;
@@ -378,12 +351,20 @@ function readShortName(word: string, place: Place, match: RegExpExecArray): stri
 }
 
 /** The least length of a known word inside a longer one. */
-const SHORTEST_PART = 4;
+const SHORTEST_PART = 3;
+/** A shorter beginning speaks for no foreign word behind it: Lagrange. */
+const SHORTEST_LOAN = 4;
 
-/** Two known foreign words written as one: timeout is time and out. */
+/** A Vietnamese syllable without its marks that is too long to be the end of a foreign name. */
+const LONG_SYLLABLE = 6;
+
+/** Two known words written as one, the second one maybe Vietnamese: timeout is time and out. */
 function readJoined(lower: string): string | null {
   for (let cut = SHORTEST_PART; cut <= lower.length - 3; cut++) {
-    const [first, second] = [readLoan(lower.slice(0, cut)), readLoan(lower.slice(cut))];
+    const [first, rest] = [readLoan(lower.slice(0, cut)), lower.slice(cut)];
+    const second =
+      (cut < SHORTEST_LOAN ? null : readLoan(rest)) ??
+      (rest.length >= LONG_SYLLABLE && isPlainSyllable(rest) ? rest : null);
     if (first !== null && second !== null) return `${first} ${second}`;
   }
   return null;
@@ -397,8 +378,7 @@ export const wordRules: readonly Rule[] = [
   englishHomograph,
   currencyName,
   acronymWord,
-  particle,
-  article,
+  ...articleRules,
   loan,
   apostropheName,
   joinedWords,

@@ -11,6 +11,7 @@ export const ACRONYMS = table({
   UNICEF: 'u ni xép',
   NATO: 'na tô',
   AVIM: 'a vim',
+  KIT: 'kít',
   ARAM: 'a ram',
   UP: 'ắp',
   MC: 'em xi',

@@ -48,4 +48,10 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'anh chị em', after: ALL_AFTER },
   ],
   Ace: [{ spoken: 'anh chị em', after: ALL_AFTER }],
+  SX: [
+    {
+      spoken: 'sản xuất',
+      before: /(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u,
+    },
+  ],
 });

@@ -23,7 +23,16 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: 'ủy viên', after: /^\s(?:UBND|BCH|BTV|BCT|TW|HĐND|Trung ương|Bộ Chính trị|Ban |dự khuyết)/ },
   ],
   QP: [{ spoken: 'quốc phòng', before: /(?<!\p{L})bộ\s$/u }],
+  CV: [
+    { spoken: SPELLED, before: /(?<!\p{L})(?:lớp|loài|bộ|họ)\s$/u },
+    {
+      spoken: 'công viên',
+      after:
+        /^\s(?:địa chất|nước|cây xanh|thống nhất|văn hóa|văn hoá|phần mềm|Thống Nhất|Lê|Hoàng|Gia Định)(?!\p{L})/u,
+    },
+  ],
   HV: [
+    { spoken: SPELLED, after: /^\s\d{3}/ },
     { spoken: SPELLED, before: /\d\s?$/ },
     { spoken: SPELLED, before: /(?<!\p{L})(?:phân bón|công ty|hãng|hiệu|thương hiệu)\s$/u },
   ],

@@ -24,7 +24,7 @@ const TRADE_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)(?: \S{1,20}){1,2}\s
 const NAME_AFTER = /^\s\p{Lu}/u;
 /** A brand in which it is a name: TH true milk. */
 const BRAND_AFTER = /^\s(?:[Tt]rue|\p{Ll})/u;
-const ERA_BEFORE = /(?:\d|(?<!\p{L})[ivx]{1,5})\s$/u;
+const ERA_BEFORE = /(?:\d|(?<!\p{L})[ivx]{1,5}|thế k[ỷỉ](?: thứ)? \p{L}{2,5})\s$/u;
 const FILED_AFTER = /^\s?:?\s?\d{2}[\s-]?[A-ZĐ]/u;
 /** What is traded: a number, its multiple, or a word of the market. */
 const TRADED_BEFORE =
@@ -217,7 +217,10 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'khách sạn', after: HOTEL_AFTER },
     { spoken: 'khách sạn', before: HOTEL_BEFORE },
   ],
-  Ks: [{ spoken: 'khách sạn', after: HOTEL_AFTER }],
+  Ks: [
+    { spoken: 'khách sạn', after: HOTEL_AFTER },
+    { spoken: 'khách sạn', before: HOTEL_BEFORE },
+  ],
   ks: [
     {
       spoken: 'không sao',
@@ -282,12 +285,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'vi đê ô', before: /(?<!\p{L})(?:hình|ảnh)(?: và|,|\/)?\s?$|(?<!\p{L})(?:quay|xem|đăng)\s$/u },
   ],
   sn: [{ spoken: 'sinh năm', after: /^\s?:?\s?(?:(?:19|20)\d\d|\d\d)(?![\d%])/ }],
-  SX: [
-    {
-      spoken: 'sản xuất',
-      before: /(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u,
-    },
-  ],
   TB: [
     { spoken: 'thiết bị', after: /^,\s(?:CCDC|TSCĐ|TSCD|VT|máy|dụng cụ)/u },
     { spoken: 'trung bình', before: AVERAGED_BEFORE },

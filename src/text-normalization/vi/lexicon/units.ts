@@ -77,6 +77,8 @@ export const UNITS = table({
   kn: 'hải lý trên giờ',
   nmi: 'hải lý',
   AU: 'đơn vị thiên văn',
+  kpc: 'ki lô pác xéc',
+  Mpc: 'mê ga pác xéc',
   hz: 'héc',
   khz: 'ki lô héc',
   mhz: 'mê ga héc',
