@@ -83,14 +83,15 @@ const tables: NoiseRule = {
 const ornaments: NoiseRule = {
   name: 'ornament',
   class: 'emoji',
-  description: 'Three or more of one sign in a row are an ornament and left out.',
+  description: 'Three or more of one sign in a row are an ornament and left out; a long arrow is a pause.',
   examples: [
     ['=== Thông báo ===', 'Thông báo'],
     ['== Lịch sử ==', 'Lịch sử'],
+    ['không nhạy--->>thất vọng', 'không nhạy, thất vọng'],
   ],
   pattern:
-    /={3,80}|(?<=(?:^|\n)\s{0,3})==(?=\s)|==(?<=\p{L}[\p{L}\d).,]{0,20}\s==)(?=\s{0,5}(?:$|\n))|~{3,80}|(?<!PA\+{0,3})\+{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}/dgu,
-  becomes: () => ' ',
+    /={3,80}|(?<=(?:^|\n)\s{0,3})==(?=\s)|==(?<=\p{L}[\p{L}\d).,]{0,20}\s==)(?=\s{0,5}(?:$|\n))|-{2,20}>{1,10}|~{3,80}|(?<!PA\+{0,3})\+{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}/dgu,
+  becomes: ([ornament]) => (ornament.startsWith('-') ? ', ' : ' '),
 };
 
 const strong: NoiseRule = {

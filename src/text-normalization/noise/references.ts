@@ -12,13 +12,14 @@ const referenceMarks: NoiseRule = {
     ['Dân số tăng nhanh [1], nhất là ở ven đô [2, 3].', 'Dân số tăng nhanh, nhất là ở ven đô.'],
     ['thủ đô của nước này[12]', 'thủ đô của nước này'],
     ['(31 mi).[1][2] Nay', '(ba mươi mốt dặm). Nay'],
+    ['qua đời.[a][6] Nay', 'qua đời. Nay'],
     ['hạ thủy năm 1947.[1]', 'hạ thủy năm một nghìn chín trăm bốn mươi bảy.'],
     ['nghĩa rộng (“họ Sẻ”)[1], nay', 'nghĩa rộng (“họ Sẻ”), nay'],
     ['Xem [1] và câu [2]', 'Xem [một] và câu [hai]'],
   ],
   pattern: new RegExp(
-    String.raw`(?= ?\[ ?[1-9])(?<=(?:[\p{L}\p{M}]{2}|\s\p{Lu})[.,”"’)%]{0,2}|\d[”"’)%]{0,2}|\d\.(?=\[))(?<!(?<!\p{L})(?:${NAMED}))` +
-      String.raw` ?(?:\[ ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}(?=$|[\s.,;:!?)”"\[])`,
+    String.raw`(?= ?\[ ?(?:[a-h]\]\[)?[1-9])(?<=[\p{L}\p{M}]{2}:(?=\[)|(?:[\p{L}\p{M}]{2}|\s\p{Lu})[.,”"’)%]{0,2}|\d[”"’)%]{0,2}|\d\.(?=\[))(?<!(?<!\p{L})(?:${NAMED}))` +
+      String.raw` ?(?:\[[a-h]\])?(?:\[ ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}(?=$|[\s.,;:!?)”"\[])`,
     'dgiu',
   ),
   warning: 'MARKUP_DROPPED',

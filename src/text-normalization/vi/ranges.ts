@@ -105,6 +105,9 @@ function isExtent(before: string, after: string): boolean {
   return size.test(after) && !/[x×*]\s?\d{1,3}(?:[.,]\d{1,2})?\s?m?\s?$/u.test(before);
 }
 
+/** What it is in other money: 700hkd ~ 2tr. */
+const FOREIGN_MONEY_BEFORE = /\d\s?(?:hkd|usd|\$|đô|eur|€|euro|won|krw|yên|jpy|tệ|cny|ndt|baht|thb|sgd)$/u;
+
 const range: Rule = {
   name: 'range',
   class: 'range',
@@ -128,6 +131,7 @@ const range: Rule = {
     ['200/28 ~ 7,1', 'hai trăm trên hai mươi tám xấp xỉ bảy phẩy một'],
     ['1.5kW - 2 HP', 'một phẩy năm ki lô oát, hai mã lực'],
     ['năm 262-261 TCN', 'năm hai trăm sáu mươi hai đến hai trăm sáu mươi mốt trước công nguyên'],
+    ['700 USD ~ 18 triệu', 'bảy trăm đô la mỹ khoảng mười tám triệu'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
@@ -136,6 +140,8 @@ const range: Rule = {
     if (/^\s[-−]$/.test(match[0]) || match[0].startsWith('\n')) return null;
     if (/^\s~\s$/.test(match[0]) && /\d\/\d{1,4}$/.test(place.before))
       return { words: 'xấp xỉ', class: 'sign' };
+    if (/^\s~\s$/.test(match[0]) && FOREIGN_MONEY_BEFORE.test(place.before))
+      return { words: 'khoảng', class: 'sign' };
     if (
       !NUMBER_BEFORE.test(place.before) &&
       !MEASURED_BEFORE.test(place.before) &&

@@ -16,6 +16,7 @@ import { percentRules } from './percent';
 import { periodRules } from './periods';
 import { phoneRules } from './phones';
 import { rangeRules } from './ranges';
+import { placeRules } from './places';
 import { ratioRules } from './ratios';
 import { lastRules, pauseRules, plusRules, signRules } from './signs';
 import { rateRules, slashRules } from './slashes';
@@ -66,6 +67,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...signRules,
   ...slashRules,
   ...numberRules,
+  ...placeRules,
   ...wordRules,
   ...lastRules,
 ];

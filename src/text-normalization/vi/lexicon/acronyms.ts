@@ -11,6 +11,7 @@ export const ACRONYMS = table({
   UNICEF: 'u ni xép',
   NATO: 'na tô',
   AVIM: 'a vim',
+  EXO: 'éc xô',
   KIT: 'kít',
   ARAM: 'a ram',
   UP: 'ắp',

@@ -4,6 +4,7 @@ import { table } from '../../table';
 export const CHAT_PHRASES = table({
   nt: 'nhắn tin',
   clq: 'chả liên quan',
+  inb: 'in bóc',
   vch: 'vãi chưởng',
   nyc: 'người yêu cũ',
   ny: 'người yêu',

@@ -3,6 +3,12 @@ import { table } from '../../table';
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
   ed: 'ét',
+  liège: 'li e giơ',
+  liege: 'li e giơ',
+  jetstar: 'giét xờ ta',
+  boa: 'bô a',
+  shinee: 'sai ni',
+  geng: 'gheng',
   bis: 'bít',
   cation: 'ca ti ông',
   anion: 'a ni ông',

@@ -37,6 +37,7 @@ export const LEGAL_TAILS = table({
   BNG: 'bộ ngoại giao',
   BQP: 'bộ quốc phòng',
   BGDĐT: 'bộ giáo dục đào tạo',
+  GDĐT: 'giáo dục đào tạo',
   BGTVT: 'bộ giao thông vận tải',
   BKHĐT: 'bộ kế hoạch đầu tư',
   BKHCN: 'bộ khoa học công nghệ',

@@ -24,6 +24,10 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
   DV: [{ spoken: 'dịch vụ', after: /^\s(?:chung|phòng|rác|internet|khác)(?!\p{L})|^\s?:/u }],
   CS: [{ spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u }],
+  HC: [
+    { spoken: 'huy chương', after: /^\s(?:vàng|bạc|đồng)(?!\p{L})/iu },
+    { spoken: 'hoàn công', after: /^\s(?:đủ|đầy đủ|rồi|xong)(?!\p{L})/u },
+  ],
   CTV: [{ spoken: 'cộng tác viên' }],
   LK: [
     { spoken: 'liền kề', before: /(?<!\p{L})(?:bán|căn|lô|đất|nhà|mua|suất|dãy)\s$/u },

@@ -192,7 +192,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   kp: [{ spoken: 'khu phố', after: /^\s?(?:\p{Lu}\p{Ll}|\d)/u }],
   QG: [{ spoken: 'quốc gia', before: /(?<!\p{L})(?:đh|đại học|đội tuyển|đt|vườn|hội đồng|kỳ thi|hsg)\s$/u }],
   QH: [{ spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u }],
-  HC: [{ spoken: 'hoàn công', after: /^\s(?:đủ|đầy đủ|rồi|xong)(?!\p{L})/u }],
   đv: [{ spoken: 'đơn vị', before: /(?:\d|nghìn|triệu|tỷ)\s$/ }],
   GD: [{ spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u }],
   HA: [{ spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ }],

@@ -145,6 +145,7 @@ export const TECHNOLOGY = table({
   'c++': 'xê cộng cộng',
   'cs:go': 'xê ét gâu',
   cyber: 'xai bơ',
+  face: 'phây',
   retouch: 'ri tát',
   xbox: 'ích bóc',
   vscode: 'vê ét cốt',

@@ -105,6 +105,7 @@ const numeral: Rule = {
     ['lớp 10,123', 'lớp mười phẩy một trăm hai mươi ba'],
     ['lớp 10,11', 'lớp mười, mười một'],
     ['bài 7,5 điểm', 'bài bảy phẩy năm điểm'],
+    ['xài 1,2 tháng là hỏng', 'xài một, hai tháng là hỏng'],
     ['chờ 5,10 năm nữa', 'chờ năm, mười năm nữa'],
     ['giá 45,300 đồng', 'giá bốn mươi lăm nghìn ba trăm đồng'],
     ['tăng 1.2%, đạt 1,475 điểm', 'tăng một phẩy hai phần trăm, đạt một nghìn bốn trăm bảy mươi lăm điểm'],
@@ -143,8 +144,15 @@ export function isNextRound(written: string): boolean {
 }
 
 /** Five years or ten: two estimates without a space between. */
-const isEstimate = (written: string, { after }: Context): boolean =>
-  isNextRound(written) && /^\s(?:giây|phút|giờ|ngày|tuần|tháng|năm|tuổi|người)(?!\p{L})/u.test(after);
+const isEstimate = (written: string, { before, after }: Context): boolean =>
+  (isNextRound(written) && /^\s(?:giây|phút|giờ|ngày|tuần|tháng|năm|tuổi|người)(?!\p{L})/u.test(after)) ||
+  (isNextDigit(written) && FEW_AFTER.test(after) && !AVERAGE_BEFORE.test(before));
+
+/** One of something or two: xài 1,2 tháng. Of whole things there is no fraction, but on average. */
+export const isNextDigit = (written: string): boolean =>
+  /^(?:1,2|2,3|3,4|4,5|5,6|6,7|7,8|8,9)$/.test(written);
+const FEW_AFTER = /^\s(?:tháng|ngày|hôm|bữa|tuần|đứa|cái|con|bạn|chiếc|bộ|tập)(?!\p{L})/u;
+const AVERAGE_BEFORE = /(?<!\p{L})(?:trung bình|bình quân|gấp|đạt|tăng|giảm)\s$/u;
 
 /** What a numeral is, told by its words: only a decimal has a mark, and what begins with không is read as digits. */
 function asNumber(words: string | null): Said | null {
