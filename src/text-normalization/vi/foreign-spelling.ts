@@ -52,6 +52,9 @@ const FRENCH: readonly Spelling[] = [
 
 /** How English, and most others that are not known apart, spell their sounds; the first rules look at the word's end. */
 const ENGLISH: readonly Spelling[] = [
+  [/(?<=[aeiou].*a)les$/, 'lez'], // Morales, and the orders of plants
+  [/(?<=[aeiou].*)dae$/, 'dê'], // families: Felidae
+  [/(?<=[aeiou].*)ceae$/, 'xê'], // Rosaceae
   [/(?<=[bcdfghklmnprtvwxz])s$/, ''], // plurals: hills, chips
   [/(?<=[aeiouy].*[^aeiouy])ies$/, 'i'], // stories
   [/(?<=[aeiou][^aeiouywsxrvd]|u[rd])es$/, 'e'], // games, pictures

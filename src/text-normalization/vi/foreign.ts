@@ -48,7 +48,8 @@ const LONGEST = 30;
 /** Shorter words are said by their letters as often. */
 const SHORTEST = 3;
 /** Letters that begin a syllable together; a stop goes with its liquid where another consonant stays behind. */
-const JOINED = /(?:[cst]hr|[ckpstwz]h|(?<!n)gh|(?<=[^aeiouy])(?:[bdpt]r|[bp]l|(?<![cn])[cgk][rl]))$/;
+const JOINED =
+  /(?:[cst]hr|(?<=[lmnrt])s[tpk]|[ckpstwz]h|(?<!n)gh|(?<=[^aeiouy])(?:[bdpt]r|[bp]l|(?<![cn])[cgk][rl]))$/;
 
 /** Vietnamese syllables for a foreign word: an English one by its sounds, others by their letters. */
 export const respell = (word: string): string | null =>

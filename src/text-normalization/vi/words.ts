@@ -282,7 +282,7 @@ const foreignWord: Rule = {
   description:
     'Other foreign words, respelled as Vietnamese syllables by rule; syllables run together are cut.',
   examples: [
-    ['Kandinsky', 'can đin ki'],
+    ['Kandinsky', 'can đin xờ ki'],
     ['xinchào', 'xin chào'],
     ['báo Thanhnien', 'báo thanh niên'],
     ['trang Suckhoedoisong', 'trang sức khỏe đời sống'],
