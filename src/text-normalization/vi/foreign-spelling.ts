@@ -26,6 +26,7 @@ const GERMAN: readonly Spelling[] = [
   [/ei/g, 'ai'],
   [/eu/g, 'oi'],
   [/ie/g, 'i'],
+  [/tsch/g, 'ch'],
   [/sch/g, 'sh'],
   [/(?<=[aou])ch/g, 'k'],
   [/w/g, 'v'],

@@ -30,7 +30,7 @@ export const joinedWords: Rule = {
     const known = PLACES.get(word);
     if (known !== undefined) return known;
     // A slip of the shift key: RAu, bÌNH, quÀn.
-    if (/^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Ll}{1,3}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
+    if (/^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Ll}{1,6}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
       return word.toLowerCase();
     const plural = /^(\p{Lu}{2,5})s$/u.exec(word)?.[1];
     if (plural !== undefined) return readAcronym(plural) ?? spell(plural);

@@ -312,8 +312,13 @@ const SERIES = /^([A-Z]{1,4})(\d{3,8})-(?:\1)?(\d{3,8})$/;
 /** A course by its number, whatever word its letters are: BUS501. */
 const COURSE = /^([A-Z]{3})(\d{3})$/;
 
+/** An index by the number of its companies: VN30. */
+const INDEX = /^(VN|HNX)(30|50|100)$/;
+
 /** Letters by name (or as the word they are), numbers of one or two digits as numbers unless in a code. */
 function readCode(written: string, coded: boolean): string {
+  const [, exchange, companies = ''] = INDEX.exec(written) ?? [];
+  if (exchange !== undefined) return `${spell(exchange)} ${readCardinal(companies)}`;
   const course = COURSE.exec(written);
   if (course !== null && readAcronym(course[1]!) === null)
     return `${spell(course[1]!)} ${readDigits(course[2]!)}`;

@@ -12,7 +12,7 @@ const HOST_ENDINGS =
 const PATH = String.raw`[^\s<>"“”«»]{0,1000}[^\s<>"“”«».,;:!?)\]}'’…]`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 const EXTENSIONS =
-  'pdf|docx?|xlsx?|pptx?|txt|csv|jpe?g|png|gif|webp|svg|bmp|mp3|mp4|avi|mkv|mov|wav|flac|ogg|zip|rar|7z|tar|gz|exe|' +
+  'pdf|docx?|xlsx?|pptx?|txt|csv|jpe?g|png|gif|webp|svg|bmp|mp3|mp4|avi|mkv|mov|wav|flac|ogg|dll|zip|rar|7z|tar|gz|exe|' +
   'apk|msi|iso|dmg|html?|css|js|ts|json|xml|yml|yaml|md|py|java|cpp|php|sql|log|psd|srt|vtt|epub|odt|rtf|ini|bat|sh|PDF|DOCX?|XLSX?|PPTX?|JPE?G|PNG|MP3|MP4|ZIP|RAR|EXE|TXT|CSV';
 
 const url: Rule = {

@@ -119,4 +119,18 @@ const romanItem: Rule = {
   },
 };
 
-export const ordinalRules: readonly Rule[] = [ordinal, roman, romanItem];
+const bracketedRoman: Rule = {
+  name: 'roman-bracketed',
+  class: 'roman',
+  description: 'Small Roman numerals in brackets, which number the items of a sentence: (i), (iv).',
+  examples: [
+    ['có (i) cha mẹ, (ii) con cái và (v) Chủ nhà', 'có (một) cha mẹ, (hai) con cái và (năm) Chủ nhà'],
+    ['vận tốc (v) tăng', 'vận tốc (vê) tăng'],
+  ],
+  opens: ['letter'],
+  pattern: /(?:ix|iv|vi{1,3}|i{1,3}|[vx](?=\)\s\p{Lu}))(?=\)\s\p{L})/uy,
+  say: ([written], { before }) =>
+    before.endsWith('(') ? readCardinal(romanValue(written.toUpperCase()) ?? 0) : null,
+};
+
+export const ordinalRules: readonly Rule[] = [ordinal, roman, romanItem, bracketedRoman];

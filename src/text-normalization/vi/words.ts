@@ -216,7 +216,7 @@ const possessive: Rule = {
   description: "The English 's at the end of a name, and what is left of not and the like, is not said.",
   examples: [["tiệm Anna's", 'tiệm an na']],
   opens: ['sign'],
-  pattern: /['’](?:s|t|ll|re|ve)(?![\p{L}\p{M}\d])/uy,
+  pattern: /(?:['’](?:s|t|ll|re|ve)|\(s\))(?![\p{L}\p{M}\d])/uy,
   say: (_, { before }) => (/\p{L}$/u.test(before) ? '' : null),
 };
 

@@ -107,6 +107,8 @@ export const ABBREVIATIONS = table({
   BLĐ: 'ban lãnh đạo',
   NVCC: 'nhân vật cung cấp',
   NLĐO: 'người lao động on lai',
+  TTO: 'tuổi trẻ on lai',
+  LX: 'Liên Xô',
   CĐV: 'cổ động viên',
   VCK: 'vòng chung kết',
   VĐQG: 'vô địch quốc gia',

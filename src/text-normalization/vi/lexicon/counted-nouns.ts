@@ -10,7 +10,7 @@ export const COUNTED_NOUNS =
   'cái con chiếc cây quả trái củ hạt hoa nụ cành lá bó nắm chùm tấm tờ bức cuốn quyển trang bài ca câu chữ dòng bộ ' +
   'đôi cặp bàn ghế căn ngôi tầng bậc lớp phòng món phần suất mâm bữa bát chén đĩa ly cốc chai lon lọ hộp gói túi bao ' +
   'thùng can bình ống viên liều thìa muỗng miếng lát khúc nồi giọt cục cuộn sợi vé lượt chuyến cuốc lần vụ cuộc trận ' +
-  'ván điểm bước vòng màn hiệp tập đợt mũi cú kiểu loại dạng mục nhóm đội hạng ' +
+  'ván điểm bước vòng màn hiệp tập đợt mũi cú kiểu loại hình_thức phương_án dạng mục nhóm đội hạng ' +
   // times and measures
   'giây phút giờ tiếng ngày đêm tuần tháng quý năm thập_kỷ thế_kỷ tuổi hôm buổi bận cữ tiết mét cây_số ki_lô lít tấn tạ yến ' +
   'cân lạng độ dặm gam héc_ta mẫu sào bít inch ' +

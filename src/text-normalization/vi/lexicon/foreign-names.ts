@@ -3,6 +3,11 @@ import { table } from '../../table';
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
   ed: 'ét',
+  bida: 'bi da',
+  mie: 'mi ê',
+  yeah: 'de',
+  caltech: 'can téc',
+  đakrông: 'đa Krông',
   liège: 'li e giơ',
   liege: 'li e giơ',
   jetstar: 'giét xờ ta',

@@ -24,6 +24,14 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
   DV: [{ spoken: 'dịch vụ', after: /^\s(?:chung|phòng|rác|internet|khác)(?!\p{L})|^\s?:/u }],
   CS: [{ spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u }],
+  GD: [
+    { spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành|phòng)\s$/u },
+    {
+      spoken: 'giáo dục',
+      after:
+        /^\s(?:mầm non|tiểu học|thể chất|công dân|thường xuyên|đại học|quốc phòng|đặc biệt|chính trị)(?!\p{L})/iu,
+    },
+  ],
   HC: [
     { spoken: 'huy chương', after: /^\s(?:vàng|bạc|đồng)(?!\p{L})/iu },
     { spoken: 'hoàn công', after: /^\s(?:đủ|đầy đủ|rồi|xong)(?!\p{L})/u },

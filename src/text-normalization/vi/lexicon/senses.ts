@@ -193,9 +193,9 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   QG: [{ spoken: 'quốc gia', before: /(?<!\p{L})(?:đh|đại học|đội tuyển|đt|vườn|hội đồng|kỳ thi|hsg)\s$/u }],
   QH: [{ spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u }],
   đv: [{ spoken: 'đơn vị', before: /(?:\d|nghìn|triệu|tỷ)\s$/ }],
-  GD: [{ spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u }],
   HA: [{ spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ }],
   HCM: [
+    { spoken: SPELLED, before: /(?<!\p{L})[a-z]{3}, $/u, after: /^, [A-Z]{3}(?!\p{L})/u },
     { spoken: SPELLED, before: /chứng khoán[^()]{0,40}\($/u, after: /^\)/ },
     { spoken: SPELLED, after: /^\s\([+−-]?\d/ },
   ],
@@ -326,6 +326,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   TP: [{ spoken: SPELLED, writtenBefore: /\p{Lu}-$/u }],
   TS: [{ spoken: 'tuyển sinh', after: /^\s(?:20\d\d(?!\d)|lớp|đầu cấp|trực tuyến)/ }],
   TT: [
+    { spoken: 'tuổi trẻ', before: /^\s*$/, after: /^\s?[-–]\s?\p{Lu}/u },
     { spoken: 'truyền thông', before: /công nghệ thông tin\s?(?:&|-|–|và)\s?$|cntt\s?(?:&|-|–|và)\s?$/ },
     {
       spoken: 'thị trấn',

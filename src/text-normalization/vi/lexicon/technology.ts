@@ -145,6 +145,8 @@ export const TECHNOLOGY = table({
   'c++': 'xê cộng cộng',
   'cs:go': 'xê ét gâu',
   cyber: 'xai bơ',
+  url: 'u rờ lờ',
+  lag: 'lác',
   face: 'phây',
   retouch: 'ri tát',
   xbox: 'ích bóc',
