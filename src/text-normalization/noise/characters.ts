@@ -82,7 +82,7 @@ const strayD: NoiseRule = {
     ['Ðà Nẵng', 'Đà Nẵng'],
     ['hàng nǎm', 'hàng năm'],
   ],
-  pattern: /[\u00d0\u00f0\u0189\u0256\u01cd\u01ce]/dg,
+  pattern: new RegExp(`[${[...LOOK_ALIKES.keys()].join('')}]`, 'dg'),
   becomes: ([letter]) => LOOK_ALIKES.get(letter) ?? letter,
 };
 

@@ -9,7 +9,7 @@ const transcriptions: NoiseRule = {
   description: 'Sounds in phonetic letters, between brackets or slashes, are left out.',
   examples: [['Asia /ˈeɪʃiə/ là tiểu hành tinh', 'ây si a là tiểu hành tinh']],
   pattern: new RegExp(
-    String.raw` ?(?:\[(?=[^[\]\n]{0,60}[${PHONETIC}])[^[\]\n]{1,61}\]|\/(?=[^/\n]{0,60}[${PHONETIC}])[^/\n]{1,61}\/)`,
+    String.raw` ?(?:\[(?=[^[\]\n]{0,60}[${PHONETIC}])[^[\]\n]{1,61}\]|(?<![\p{L}\d])\/(?=[^/\s]{0,30}[${PHONETIC}])[^/\s]{1,31}(?: [^/\s]{1,31})?\/)`,
     'dgu',
   ),
   warning: 'MARKUP_DROPPED',
@@ -31,7 +31,7 @@ const originals: NoiseRule = {
     ['nước Nga (tiếng Nga: Россия)', 'nước Nga ()'],
   ],
   pattern: new RegExp(
-    String.raw`(?<!\p{L})(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}: ?[${FOREIGN}](?:[${FOREIGN}\p{M}·・ーｰ'’「」]| (?=[${FOREIGN}])){0,60}(?:[,;] ?)?`,
+    String.raw`(?<=[(;] ?)(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}: ?[${FOREIGN}](?:[${FOREIGN}\p{M}·・ーｰ'’「」]| (?=[${FOREIGN}])){0,60}(?:[,;] ?)?`,
     'dgu',
   ),
   warning: 'MARKUP_DROPPED',

@@ -83,15 +83,19 @@ const tables: NoiseRule = {
 const ornaments: NoiseRule = {
   name: 'ornament',
   class: 'emoji',
-  description: 'Three or more of one sign in a row are an ornament and left out; a long arrow is a pause.',
+  description:
+    'Three or more of one sign in a row are an ornament and left out; a long arrow is an arrow or a pause.',
   examples: [
     ['=== Thông báo ===', 'Thông báo'],
     ['== Lịch sử ==', 'Lịch sử'],
-    ['không nhạy--->>thất vọng', 'không nhạy, thất vọng'],
+    ['Giảm từ 500k --> 300k', 'Giảm từ năm trăm nghìn đến ba trăm nghìn'],
   ],
   pattern:
-    /={3,80}|(?<=(?:^|\n)\s{0,3})==(?=\s)|==(?<=\p{L}[\p{L}\d).,]{0,20}\s==)(?=\s{0,5}(?:$|\n))|-{2,20}>{1,10}|~{3,80}|(?<!PA\+{0,3})\+{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}/dgu,
-  becomes: ([ornament]) => (ornament.startsWith('-') ? ', ' : ' '),
+    /={3,80}|(?<=(?:^|\n)\s{0,3})==(?=\s)|==(?<=\p{L}[\p{L}\d).,]{0,20}\s==)(?=\s{0,5}(?:$|\n))|-{2,20}>{1,10}|~{3,80}|(?<!(?<!\p{L})PA\+{0,3})\+{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}/dgu,
+  becomes: ({ 0: ornament, index, input }) => {
+    if (!ornament.startsWith('-')) return ' ';
+    return /[.!?,]\s?$/.test(input.slice(Math.max(0, index - 2), index)) ? ', ' : ' → ';
+  },
 };
 
 const strong: NoiseRule = {

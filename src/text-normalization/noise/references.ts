@@ -2,7 +2,7 @@ import type { NoiseRule } from '../rule';
 
 /** What names the number in brackets, so that it is said: xem [1], câu [2]. */
 const NAMED =
-  'xem|thêm|theo|đây|câu|mục|số|ô|chỗ|hình|bảng|dụ|liệu|trong|từ|ở|tại|là|và|với|bài|đoạn|trang|nguồn|khảo|thích|phím|nút';
+  'xem|thêm|theo|đây|câu|mục|số|ô|chỗ|hình|bảng|dụ|liệu|trong|từ|ở|tại|là|và|với|bài|đoạn|trang|nguồn|khảo|thích|phím|nút|nhấn|bấm|chọn|mảng';
 
 const referenceMarks: NoiseRule = {
   name: 'reference-mark',
@@ -11,14 +11,14 @@ const referenceMarks: NoiseRule = {
   examples: [
     ['Dân số tăng nhanh [1], nhất là ở ven đô [2, 3].', 'Dân số tăng nhanh, nhất là ở ven đô.'],
     ['thủ đô của nước này[12]', 'thủ đô của nước này'],
-    ['(31 mi).[1][2] Nay', '(ba mươi mốt dặm). Nay'],
+    ['(31 km).[1][2] Nay', '(ba mươi mốt ki lô mét). Nay'],
     ['qua đời.[a][6] Nay', 'qua đời. Nay'],
     ['hạ thủy năm 1947.[1]', 'hạ thủy năm một nghìn chín trăm bốn mươi bảy.'],
     ['nghĩa rộng (“họ Sẻ”)[1], nay', 'nghĩa rộng (“họ Sẻ”), nay'],
     ['Xem [1] và câu [2]', 'Xem [một] và câu [hai]'],
   ],
   pattern: new RegExp(
-    String.raw`(?= ?\[ ?(?:[a-h]\]\[)?[1-9])(?<=[\p{L}\p{M}]{2}:(?=\[)|(?:[\p{L}\p{M}]{2}|\s\p{Lu})[.,”"’)%]{0,2}|\d[”"’)%]{0,2}|\d\.(?=\[))(?<!(?<!\p{L})(?:${NAMED}))` +
+    String.raw`(?= ?\[ ?(?:[a-h]\]\[)?[1-9])(?<=[\p{L}\p{M}]{2}:(?=\[)|(?:[\p{L}\p{M}]{2}|\s\p{Lu}(?=[.,]))[.,”"’)%]{0,2}|\d[”"’)%]{0,2}|\d\.(?=\[))(?<!(?<!\p{L})(?:${NAMED}):?)` +
       String.raw` ?(?:\[[a-h]\])?(?:\[ ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}(?=$|[\s.,;:!?)”"\[])`,
     'dgiu',
   ),

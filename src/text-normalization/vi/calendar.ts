@@ -12,3 +12,7 @@ export function isDayMonth(day: number, month: number): boolean {
   const longest = month === 2 ? 29 : [4, 6, 9, 11].includes(month) ? 30 : 31;
   return day >= 1 && day <= longest && month >= 1 && month <= 12;
 }
+
+/** Whether years stand just before, which descend: năm 262-261 TCN. */
+export const isBeforeOurEra = (after: string): boolean =>
+  /^\s?(?:tcn|trước (?:công nguyên|tây lịch))(?!\p{L})/u.test(after);

@@ -24,7 +24,7 @@ const FOREIGN: ReadonlySet<string> = new Set([
 ]);
 
 /** Shorter ones that no other text has. */
-const SURE_SHORT: ReadonlySet<string> = new Set(['ak', 'oy', 'zi']);
+const SURE_SHORT: ReadonlySet<string> = new Set(['oy', 'zi']);
 
 /** Short forms that mean the same in any text, since neither Vietnamese nor a known foreign word has them: nhma, cbi. */
 export const SURE_CHAT_WORDS: ReadonlyMap<string, string> = new Map(

@@ -82,7 +82,6 @@ export function readLoneForm(short: string, before: string, after: string): stri
   if (short === 'r' && /\d\s$/.test(before)) return goesOn ? 'rồi' : null;
   if (!WORD_BEFORE.test(before)) return null;
   if (short === 'j') return goesOn && !/(?<!\p{L})(?:chữ|trục|biến)\s$/u.test(before) ? 'gì' : null;
-  if (short === 'b' && /^\s?(?:ạ|a\s?(?:$|[.!?]))/u.test(after)) return 'bạn';
   if (/^[bcemt]$/.test(short)) return readLonePerson(short, before, after);
   if (short.length === 1 && isLettered(short, before, after))
     return short === 'k' && HAS_AFTER.test(after) ? 'không' : null;
@@ -110,6 +109,7 @@ function readLonePerson(short: string, before: string, after: string): string | 
   const told =
     belongs ||
     PERSON_AFTER.test(after) ||
+    (short === 'b' && /^\s?a\s?(?:$|[.!?])/u.test(after)) ||
     (short === 'e' && DOING_AFTER.test(after)) ||
     (/^[mt]$/.test(short) && (/^\s[\p{Ll}\d]/u.test(after) || ENDS.test(after)));
   return told ? (readChatWord(short, before, after) ?? personOf(short, before + after)) : null;

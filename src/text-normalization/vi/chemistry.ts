@@ -19,6 +19,16 @@ function partsOf(formula: string): string[] | null {
   return parts.every((part) => /\d/.test(part) || ELEMENTS.has(part)) ? parts : null;
 }
 
+/**
+ * Whether two stretches may be what is before and after a reaction: formulas of elements, more than one of them, and
+ * something joined by a plus or compounds on both sides.
+ */
+export function areOfReaction(before: string, after: string): boolean {
+  const sides = [before, after].map((formula) => partsOf(formula.replace(/[()]/g, '')));
+  const elements = sides.map((parts) => parts?.filter((part) => /\D/.test(part)).length ?? 0);
+  return elements.every((count) => count > 1);
+}
+
 const sayPart = (part: string): string => (/\d/.test(part) ? readCardinal(part) : spell(part));
 
 const ion: Rule = {
@@ -36,7 +46,7 @@ const ion: Rule = {
     const parts = partsOf(formula);
     if (parts === null) return null;
     const named = ION_BEFORE.test(place.before) || place.continues(['ion'], /^(?:,| và| hoặc| hay)\s$/);
-    const charged = sign === '+' && /[a-z]|\d.*\d|[A-Z].*[A-Z].*\d/.test(formula);
+    const charged = sign === '+' && /\d$/.test(formula) && /[a-z]|[A-Z].*[A-Z]/.test(formula);
     if (!named && !charged) return null;
     // The last digit is the charge's where the elements have their number already: SO4, 2-.
     const said = parts.flatMap((part, index) =>

@@ -15,6 +15,7 @@ export const contraction: Rule = {
     ['bài It’s My Life', 'bài ít mai lai'],
   ],
   opens: ['letter', 'sign'],
-  pattern: /(?:['‘’]n['’](?=\s)|[A-Za-z]{1,7}['’][a-z]{1,2}(?![\p{L}\p{M}\p{N}]))/uy,
+  pattern:
+    /(?:(?<=[A-Za-z]{2} )['‘’]n['’](?= [A-Za-z]{2})|[A-Za-z]{1,7}['’][a-z]{1,2}(?![\p{L}\p{M}\p{N}]))/uy,
   say: ([written]) => readContraction(written),
 };

@@ -131,7 +131,7 @@ function followsForeignName(before: string): boolean {
 
 /** The page of a source, by its author: (Hung p. 12). */
 const isCited = (match: RegExpExecArray, place: Place): boolean =>
-  /\(\p{Lu}[^()\d]{1,40}$/u.test(place.writtenBefore) && /^\d{1,4}\)/.test(place.after(match));
+  /\(\p{Lu}\p{Ll}+,? $/u.test(place.writtenBefore) && /^\d{1,4}\)/.test(place.after(match));
 
 const division: Rule = {
   name: 'address-part',

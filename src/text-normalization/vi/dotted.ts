@@ -46,7 +46,6 @@ const DOTTED = table({
   'tr.CN': 'trước công nguyên',
   's.CN': 'sau công nguyên',
   'đ.v.C': 'đơn vị các bon',
-  'S.P': 'sản phẩm',
 });
 
 const dotted: Rule = {
@@ -60,7 +59,7 @@ const dotted: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\. ?S|T\.[SƯW]|W\.C|s\.p|[gG]\/đ|tr\.\s?CN|s\.\s?CN|đ\.v\.C|S\.P|Co\.(?:,? |,)Ltd|[Mm]\.n{1,3}|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
+    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\. ?S|T\.[SƯW]|W\.C|s\.p|[gG]\/đ|tr\.\s?CN|s\.\s?CN|đ\.v\.C|Co\.(?:,? |,)Ltd|[Mm]\.n{1,3}|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
     'uy',
   ),
   say: ([written]) =>

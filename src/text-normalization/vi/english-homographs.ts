@@ -27,6 +27,9 @@ const isNoName = (word = ''): boolean => CAPITAL.test(word) && NO_NAMES.has(word
 const isInTitle = (word: string, ...neighbours: (string | undefined)[]): boolean =>
   isNoName(word) && neighbours.some((neighbour) => isNoName(neighbour) || isTitleWord(neighbour));
 
+/** The rest of a name, or who is called by it: Hội An Memories Land, anh Long Dream House. */
+const NAMED_BEFORE = /\p{Lu}[\p{L}\p{M}]* $|(?<!\p{L})(?:anh|chị|ông|bà|em|cô|chú|bác|bé) $/u;
+
 /**
  * Whether English words stand around a place: one on each side, or two before and nothing after; a word of this rule counts as
  * one. A capital before another kind of word, or the other way round, is where a title ends.
@@ -39,7 +42,8 @@ function isAmongEnglish(match: RegExpExecArray, place: Place): boolean {
   const continued = place.continues(['english-homograph'], /^ $/);
   if (isInTitle(word, previous, next)) return true;
   // It begins a title: My Lovely Girl.
-  if (CAPITAL.test(word) && isTitleWord(next) && isTitleWord(last)) return true;
+  if (CAPITAL.test(word) && isTitleWord(next) && isTitleWord(last) && !NAMED_BEFORE.test(place.writtenBefore))
+    return true;
   if (!continued && !isEnglish(previous)) return false;
   if (isEnglish(next)) return true;
   if (isHomograph(next)) return CAPITAL.test(word) === CAPITAL.test(next!);

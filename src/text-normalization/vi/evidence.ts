@@ -5,6 +5,7 @@ import { Context } from './context';
 import { standsAlone } from './counted';
 import { namesFigure } from './figures';
 import { isLettered } from './lettered';
+import { isOneOrTwo } from './numbers/rules';
 import { isTallied } from './slash-evidence';
 import { standsAsTicker } from './tickers';
 
@@ -40,6 +41,7 @@ export function evidenceFor({ form, match }: FoundForm, place: Place): string[] 
   note('tallied', isTallied(after));
   note('heads', /^\)?:\s/.test(after));
   note('figure', namesFigure(before));
+  note('one-or-two', isOneOrTwo(match[0], context));
   note('month-before', /tháng\s$/.test(before));
   note('alone', standsAlone(after));
   note('named', /^\s\p{Lu}/u.test(place.writtenAfter(match)));

@@ -2,26 +2,18 @@ import type { Rule } from '../rule';
 import { respellLetters } from './foreign';
 import { GREEK, GREEK_SOUNDS } from './lexicon/letters';
 import { fold } from './syllables';
+import { table } from '../table';
 
-const plain = (letter: string): string => letter.toLowerCase().replace('µ', 'μ').replace('ς', 'σ');
+const plain = (letters: string): string => letters.toLowerCase().replaceAll('µ', 'μ').replaceAll('ς', 'σ');
 
-/** Pairs of letters that are one sound. */
-const PAIRS = /ου|αι|ει|οι|γγ|γκ|^μπ|^ντ/g;
-const PAIR_SOUNDS: ReadonlyMap<string, string> = new Map([
-  ['ου', 'u'],
-  ['αι', 'e'],
-  ['ει', 'i'],
-  ['οι', 'i'],
-  ['γγ', 'ng'],
-  ['γκ', 'g'],
-  ['μπ', 'b'],
-  ['ντ', 'd'],
-]);
+/** Pairs of letters that are one sound; the last two only where a word begins. */
+const PAIRS = table({ ου: 'u', αι: 'e', ει: 'i', οι: 'i', γγ: 'ng', γκ: 'g', '^μπ': 'b', '^ντ': 'd' });
+const PAIR = new RegExp([...PAIRS.keys()].join('|'), 'g');
 
 /** A word in Greek letters as Vietnamese would say it in Latin ones. */
 function readGreek(word: string): string | null {
-  const letters = fold(word).toLowerCase().replaceAll('ς', 'σ');
-  const latin = [...letters.replace(PAIRS, (pair) => PAIR_SOUNDS.get(pair) ?? pair)]
+  const letters = plain(fold(word));
+  const latin = [...letters.replace(PAIR, (pair) => PAIRS.get(pair) ?? PAIRS.get(`^${pair}`) ?? pair)]
     .map((letter) => GREEK_SOUNDS.get(letter) ?? letter)
     .join('');
   return respellLetters(latin);

@@ -2,6 +2,7 @@ import { romanValue } from '../roman';
 import type { Rule } from '../rule';
 import { respell } from './foreign';
 import { ABBREVIATIONS } from './lexicon/abbreviations';
+import { SHORTENED_PLACES } from './lexicon/shortened-places';
 import { readCardinal } from './numbers/cardinals';
 import { fold, isPlainSyllable, isSyllable } from './syllables';
 import { readAcronym, readLoan, spell } from './vocabulary';
@@ -27,7 +28,7 @@ export const joinedWords: Rule = {
     'uy',
   ),
   say: ([word]) => {
-    const known = PLACES.get(word);
+    const known = SHORTENED_PLACES.get(word);
     if (known !== undefined) return known;
     // A slip of the shift key: RAu, bÌNH, quÀn.
     if (/^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Ll}{1,6}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
@@ -43,16 +44,6 @@ export const joinedWords: Rule = {
 };
 
 /** What names are joined from, and no word by itself. */
-/** Places whose first syllable is left with its initial. */
-const PLACES = table({
-  HNoi: 'Hà Nội',
-  SGon: 'Sài Gòn',
-  ĐNang: 'Đà Nẵng',
-  ĐNẵng: 'Đà Nẵng',
-  PNhuan: 'Phú Nhuận',
-  PNhuận: 'Phú Nhuận',
-});
-
 const NAME_PARTS = table({ Mc: 'mác', Viet: 'việt', Tele: 'te lê', Ad: 'át' });
 
 function readPart(part: string): string {

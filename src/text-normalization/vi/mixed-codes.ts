@@ -4,6 +4,7 @@ import { isNamedCode } from './codes';
 import { endsWithCue } from './context';
 import { isCounted } from './counted';
 import { respell } from './foreign';
+import { TELEPHONE_MAKES } from './lexicon/telephone-makes';
 import { cutGluedWords } from './glued';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { readInteger, readNumeral } from './numbers/numerals';
@@ -131,6 +132,8 @@ const MODEL_WORDS = table({
   mini: 'mi ni',
 });
 
+const NETWORK_BEFORE = /(?<!\p{L})(?:chuẩn|giao thức|dải|chỉ số|địa chỉ|mạng)\s$/u;
+
 const shortIphone: Rule = {
   name: 'telephone-short-name',
   class: 'abbreviation',
@@ -142,9 +145,11 @@ const shortIphone: Rule = {
   ],
   opens: ['letter'],
   pattern: /[iI][pP](?:([4-9]|1\d)([sS])?(\+|plus|promax|prm|pro|pm|mini)?)?(?![\p{L}\d]|-\d)/uy,
-  say: ([, number, letter, name], { before }) => {
+  say: ([written, number, letter, name], { before }) => {
+    if (/^IP\d/.test(written) && name === undefined) return null;
+    if (NETWORK_BEFORE.test(before)) return null;
     if (number === undefined)
-      return /(?<!\p{L})(?:con|dòng|chiếc|em|cây|quả)\s$/u.test(before) ? 'ai phôn' : null;
+      return /(?<!\p{L})(?:con|các dòng|chiếc|em|cây|quả)\s$/u.test(before) ? 'ai phôn' : null;
     const words = ['ai phôn', readCardinal(number), letter && 'ét', name && MODEL_WORDS.get(name)];
     return words.filter(Boolean).join(' ');
   },
@@ -201,8 +206,7 @@ const mixedCode: Rule = {
   },
 };
 
-const MAKE_BEFORE =
-  /(?<!\p{L})(?:realme|samsung|nokia|xiaomi|oppo|vivo|huawei|honor|poco|moto|sony|galaxy|redmi)\s$/u;
+const MAKE_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${TELEPHONE_MAKES})\s$`, 'u');
 
 /** Áo thun x2: how many of it, where no formula is spoken of. */
 function isMultiple(written: string, before: string): boolean {

@@ -178,6 +178,10 @@ const KARATS: ReadonlySet<string> = new Set(['9', '10', '14', '16', '18', '22', 
 const GOLD_BEFORE =
   /(?<!\p{L})(?:vàng|kim cương|nhẫn|trang sức)(?: (?!(?:giá|mã|nhựa|bạc|từ|còn|bán|mua|bó|quả)\s)\p{L}+){0,2}\s*$/u;
 
+/** The colour of light, a temperature, or the same in another scale: 2.700K, nhiệt độ khoảng 234 K, −220 °C (53 K). */
+const KELVIN_BEFORE =
+  /(?<!\p{L})(?:nhiệt độ màu|ánh sáng|nhiệt màu)(?!\p{L})|(?<!\p{L})nhiệt độ(?: (?!giá|vé|phí|bán|mua|tiền)\p{L}+){0,6} $|[°º]\s?[cf]\s?(?:\(|=|≈|hay|hoặc|tức)\s?(?:khoảng )?$/u;
+
 const thousands: Rule = {
   name: 'thousands',
   class: 'money',
@@ -203,11 +207,7 @@ const thousands: Rule = {
     if (multiple === 'K' && endsWithCue(place.before, 'numbering') && !PAID_BEFORE.test(place.before))
       return null;
     // Kelvins are no price: nhiệt độ màu 2.700K.
-    if (
-      multiple === 'K' &&
-      /(?:(?:nhiệt độ|ánh sáng|nhiệt màu)(?!\p{L})[^.;!?\n]*|[°º]\s?[cf][^.;!?\n]*)$/u.test(place.before)
-    )
-      return `${readNumeral(number)} độ ca`;
+    if (multiple === 'K' && KELVIN_BEFORE.test(place.before)) return `${readNumeral(number)} độ ca`;
     const paid = PAID_AFTER.test(place.after(match));
     // A processor: thousands of thousands are written as millions.
     if (multiple === 'K' && /^\d{4,5}$/.test(number) && !paid && !PAID_BEFORE.test(place.before)) return null;

@@ -1,5 +1,4 @@
 import { endsWithCue } from './context';
-import { isCounted } from './counted';
 import { romanValue } from '../roman';
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
@@ -23,6 +22,11 @@ const quarter: Rule = {
   },
 };
 
+/** Whether a month may be joined to its year by a hyphen: no unit follows, and the year is no round end of a range. */
+const isDashed = (year: string, after: string): boolean =>
+  !year.endsWith('000') &&
+  /^(?:\s?(?:$|[,.;:)])|\s(?:đến|tới|và|thì|đã|khi|họ|ông|bà|anh|chị|tôi|công ty)(?!\p{L}))/u.test(after);
+
 const monthYear: Rule = {
   name: 'month-year',
   class: 'date',
@@ -42,7 +46,7 @@ const monthYear: Rule = {
     const { before } = place;
     const named = /tháng\s*$/.test(before);
     if (endsWithCue(before, 'ofItsYear') || /\d[/.]$/.test(before)) return null;
-    const dashed = sign === '-' && endsWithCue(before, 'deadline') && !isCounted(place.after(match));
+    const dashed = sign === '-' && isDashed(year, place.after(match)) && endsWithCue(before, 'deadline');
     if (sign !== '/' && ((prefix === '' && !named && !dashed) || first !== undefined)) return null;
     const from = first === undefined ? '' : `${sayMonth(Number(first))} đến tháng `;
     return `${named ? '' : 'tháng '}${from}${sayMonthYear({ month: Number(month), year, named: true })}`;

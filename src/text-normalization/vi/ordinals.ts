@@ -80,6 +80,10 @@ const roman: Rule = {
 
 const RULER_BEFORE = /(?:vua|hoàng đế|hoàng|giáo hoàng)(?: \p{L}{2,12}){1,2}\s$/u;
 
+/** What is numbered by its name: tên lửa Saturn V. */
+const SERIES_BEFORE =
+  /(?<!\p{L})(?:saturn|tên lửa|tàu|phi thuyền|vua|hoàng đế|đại đế|giáo hoàng|công tước)(?!\p{L})[^.;!?\n]{0,30}$/u;
+
 /** Numerals that are no word, name or usual initials: Phú Mỹ II. */
 const NEVER_A_WORD = /^(?:I{2,3}|VI{2,3}|XI{2,3}|XI?V|XVI{0,3}|XI?X|XXI{0,3})$/;
 
@@ -88,7 +92,8 @@ function isMonarch(numeral: string, before: string): boolean {
   if (NEVER_A_WORD.test(numeral) && /\p{Ll}\s$/u.test(before)) return true;
   if (!/(?:^|\s)\p{Lu}\p{L}{2,}\s$/u.test(before)) return false;
   const name = /(?:^|\s)([A-Z][a-z]{3,})\s$/.exec(before)?.[1] ?? '';
-  if (numeral === 'V' && name !== '' && !isPlainSyllable(name.toLowerCase())) return true;
+  if (numeral === 'V' && !isPlainSyllable(name.toLowerCase()) && SERIES_BEFORE.test(before.toLowerCase()))
+    return true;
   if (/^[IV]$/.test(numeral)) return RULER_BEFORE.test(before.toLowerCase());
   if (!/\s?[A-Z][a-zA-Z]{2,}\s$/.test(before)) return false;
   return /^[XVI]{2,6}$/.test(numeral) && !/^(?:VI|XI)$/.test(numeral);

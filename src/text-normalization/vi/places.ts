@@ -9,15 +9,9 @@ const UNMARKED = table({
   'Viet Nam': 'Việt Nam',
   'Da Nang': 'Đà Nẵng',
   'Da Lat': 'Đà Lạt',
-  'Hai Phong': 'Hải Phòng',
   'Can Tho': 'Cần Thơ',
   'Phu Quoc': 'Phú Quốc',
   'Vung Tau': 'Vũng Tàu',
-  'Ha Long': 'Hạ Long',
-  'Hoi An': 'Hội An',
-  'Binh Duong': 'Bình Dương',
-  'Dong Nai': 'Đồng Nai',
-  'Quang Ninh': 'Quảng Ninh',
 });
 
 const unmarkedPlace: Rule = {

@@ -1,6 +1,7 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { inEquation } from './arithmetic';
+import { isBeforeOurEra } from './calendar';
 import { isCounted } from './counted';
 import { readInteger } from './numbers/numerals';
 
@@ -105,8 +106,11 @@ function isExtent(before: string, after: string): boolean {
   return size.test(after) && !/[x×*]\s?\d{1,3}(?:[.,]\d{1,2})?\s?m?\s?$/u.test(before);
 }
 
-/** What it is in other money: 700hkd ~ 2tr. */
-const FOREIGN_MONEY_BEFORE = /\d\s?(?:hkd|usd|\$|đô|eur|€|euro|won|krw|yên|jpy|tệ|cny|ndt|baht|thb|sgd)$/u;
+/** Whether foreign money stands before and đồng behind: 700 USD ~ 18 triệu. */
+const isSameInDong = (before: string, after: string): boolean =>
+  /\d\s?(?:[$€£¥₩]|usd|đô|eur|euro|won|yên|tệ|baht|[a-z]{3})$/u.test(before) &&
+  !/\d\s?(?:vnd|vnđ)$/.test(before) &&
+  /^[\d.,]+\s?(?:k|tr|triệu|nghìn|ngàn|tỷ|tỉ|đ|vnd|vnđ)(?!\p{L})/u.test(after);
 
 const range: Rule = {
   name: 'range',
@@ -140,7 +144,7 @@ const range: Rule = {
     if (/^\s[-−]$/.test(match[0]) || match[0].startsWith('\n')) return null;
     if (/^\s~\s$/.test(match[0]) && /\d\/\d{1,4}$/.test(place.before))
       return { words: 'xấp xỉ', class: 'sign' };
-    if (/^\s~\s$/.test(match[0]) && FOREIGN_MONEY_BEFORE.test(place.before))
+    if (/^\s~\s$/.test(match[0]) && isSameInDong(place.before, place.after(match)))
       return { words: 'khoảng', class: 'sign' };
     if (
       !NUMBER_BEFORE.test(place.before) &&
@@ -198,8 +202,7 @@ function descends(match: RegExpExecArray, place: Place): boolean {
   const second = /^(\d{1,3})(?![\d.,/:%-]\d|[\d%\p{L}])/u.exec(place.after(match))?.[1];
   if (match[0] !== '-' || first === undefined || second === undefined) return false;
   const after = place.after(match).slice(second.length);
-  // Years before our era descend.
-  if (/^\s?(?:tcn|trước (?:công nguyên|tây lịch))(?!\p{L})/u.test(after)) return false;
+  if (isBeforeOurEra(after)) return false;
   return Number(first) > Number(second) && (WHEN_AFTER.test(after) || !isCounted(after));
 }
 

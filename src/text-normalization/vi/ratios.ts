@@ -167,7 +167,9 @@ function isMixed(first: number, second: number, place: Place, match: RegExpExecA
   return whole !== null && !endsWithCue(place.before.slice(0, whole.index), 'numbering', 'day');
 }
 
-const BEGINS = /(?:^|[.:;?!\n]\s?)$/;
+/** The number of an item at the beginning of a line, whose text begins with a year: 1/ 2016. */
+const BEGINS = /(?:^|\n)\s*$/;
+const YEAR = /^(?:19|20)\d\d$/;
 
 const fraction: Rule = {
   name: 'fraction',
@@ -190,8 +192,7 @@ const fraction: Rule = {
   say: (match, place) => {
     const [, first = '', second = ''] = match;
     const [part, whole] = [Number(first), Number(second)];
-    // The number of an item, and what it begins with: 1/ 3 chai nước.
-    if (/\d\/\s/.test(match[0]) && BEGINS.test(place.before)) return null;
+    if (/\d\/\s/.test(match[0]) && YEAR.test(second) && BEGINS.test(place.before)) return null;
     if (isSeason(first, second))
       return { words: `${readCardinal(part)} đến ${readCardinal(part + 1)}`, class: 'range' };
     const reading = judgeSlash(part, whole, new Context(place, match), isPadded(first, second));

@@ -1,6 +1,7 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { lineBreak, punctuation, UNREADABLE } from '../shared-rules';
+import { areOfReaction } from './chemistry';
 import { SIGN_NAMES } from './lexicon/signs';
 import { readCardinal } from './numbers/cardinals';
 
@@ -82,11 +83,16 @@ const joinsClauses = (match: RegExpExecArray, place: Place): boolean =>
   /(?:^|\s)\p{Ll}+\s\p{Ll}+\s$/u.test(place.writtenBefore) &&
   /^\s\p{Ll}{2}/u.test(place.writtenAfter(match));
 
-/** What comes of what, in chemistry: 2NaOH + H2SO4 → Na2SO4. */
-const isReaction = (match: RegExpExecArray, place: Place): boolean =>
-  /[A-Z][A-Za-z\d()]*\d?\s?$/.test(place.writtenBefore) &&
-  /^\s?\d{0,2}[A-Z][A-Za-z()]*(?:\d|[A-Z])/.test(place.writtenAfter(match)) &&
-  /[A-Z]\w*\s?\+\s?\w+|[A-Z][a-z]?\d/.test(place.writtenBefore);
+const FORMULA = String.raw`[A-Z][A-Za-z\d()]{0,20}`;
+const SIDE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(${FORMULA})\s?$`, 'u');
+const SIDE_AFTER = new RegExp(String.raw`^\s?\d{0,2}(${FORMULA})(?![\p{L}])`, 'u');
+
+/** What comes of what, in chemistry: CaO + H2O → Ca(OH)2. */
+function isReaction(match: RegExpExecArray, place: Place): boolean {
+  const before = SIDE_BEFORE.exec(place.writtenBefore)?.[1];
+  const after = SIDE_AFTER.exec(place.writtenAfter(match))?.[1];
+  return before !== undefined && after !== undefined && areOfReaction(before, after);
+}
 
 const named: Rule = {
   name: 'sign',

@@ -41,7 +41,6 @@ const per: Rule = {
     ['máy S8/S9', 'máy ét tám ét chín'],
     ['200 mg sắt nguyên tố/ngày', 'hai trăm mi li gam sắt nguyên tố một ngày'],
     ['1/ Hồ sơ gốc', 'một, Hồ sơ gốc'],
-    ['1/ 3 chai nước', 'một, ba chai nước'],
     ['lãi trăm tỷ/tháng', 'lãi trăm tỷ một tháng'],
     ['4 g (4.000 mg)/ngày', 'bốn gam (bốn nghìn mi li gam) một ngày'],
   ],
@@ -58,8 +57,11 @@ const per: Rule = {
       'percent',
       'percent-sign',
     ];
-    const headed = HEADED_BEFORE.test(place.before);
-    if (headed && (match[0] === '/ ' || /^\p{Lu}/u.test(place.writtenAfter(match)))) return ',';
+    if (
+      HEADED_BEFORE.test(place.before) &&
+      /^(?:\p{Lu}|(?:19|20)\d\d(?!\d))/u.test(place.writtenAfter(match))
+    )
+      return ',';
     if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
     if (place.continues(['minutes', 'seconds'], /^$/)) return 'một';
     // 4 g (4.000 mg)/ngày

@@ -10,7 +10,8 @@ const sunProtection: Rule = {
     ['SPF 30 PA+++', 'ét pê ép ba mươi pê a ba cộng'],
   ],
   opens: ['capital'],
-  pattern: /SPF\s?(\d{1,3})(\+?)(?![\p{L}\d+])|PA(\+{1,4})(?![\p{L}\d+])/uy,
+  pattern:
+    /SPF\s?(\d{1,3})(\+?)(?![\p{L}\d+])|PA(\+{2,4}|(?<=SPF\s?\d{1,3}\+?[\s/,]{1,2}PA)\+)(?![\p{L}\d+])/uy,
   say: ([, factor = '', more = '', marks = '']) =>
     factor === ''
       ? `pê a ${readCardinal(String(marks.length))} cộng`

@@ -125,7 +125,9 @@ const fewMinutes: Rule = {
 const HOUR_AFTER =
   /^\s*(?:(?:sáng|trưa|chiều|tối|đêm|kém|ngày|hôm)(?!\p{L}|\s(?:thiểu|đa|ưu))(?!(?<=ngày) (?:uống |dùng |\d{1,2} )?(?:\p{L}+ )?lần)|[-–]\s*\d)/u;
 const HOUR_BEFORE =
-  /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|sau|cách|khoảng|(?:sáng|trưa|chiều|tối|đêm|hôm)(?: (?:nay|mai|qua))?|\d[hg](?:[0-5]\d)?\s?[-–])\s*(?:\d{1,2}\s?[-–]\s?)?$/u;
+  /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|sau|cách|khoảng|(?:sáng|trưa|chiều|tối|đêm|hôm)(?: (?:nay|mai|qua))?|\d[hg](?:[0-5]\d)?\s?[-–])\s*$/u;
+/** A range of hours: cách 4-6g. */
+const HOURS_BEFORE = /(?<!\p{L})(?:lúc|sau|cách|sáng|trưa|chiều|tối|đêm)\s\d{1,2}\s?[-–]\s?$/u;
 /** A time of day even before something that is weighed elsewhere: sau 10g đường vắng. */
 const SURELY_HOUR_BEFORE = /(?<!\p{L})(?:lúc|trước|sau|nay|mai|qua)\s$/u;
 /** What is weighed in grams, in a kitchen, on a label or at a jeweller's. */
@@ -182,12 +184,17 @@ function isHour(value: number, place: Place, after: string): boolean {
   )
     return false;
   const listed = place.continues(['hours', 'time'], /^[^.;!?\n]{1,50}$/) && HOUR_EARLIER.test(before);
-  const told = HOUR_BEFORE.test(before) || (listed && standsAlone(after));
+  const ranged = HOURS_BEFORE.test(before) && !after.startsWith('/');
+  const told = HOUR_BEFORE.test(before) || ranged || (listed && standsAlone(after));
   return value <= 24 && (HOUR_AFTER.test(after) || told);
 }
 
 /** Lines of a picture, not minutes: 1080p. */
 const RESOLUTIONS = new Set(['144', '240', '360', '480', '540', '720', '1080', '1440', '2160', '4320']);
+
+/** How long somebody waits, where a space is before the p: sau 10 p, but 12 p. 3. */
+const WAITED_BEFORE = /(?<!\p{L})(?:đợi|chờ|sau|khoảng|mất|trong|tầm|chừng|thêm|nghỉ|hết)\s$/u;
+const ENDS_AFTER = /^(?:$|[,;!?)]|\.(?!\s?[\p{Lu}\d])|\s(?:là|rồi|nữa|thì|mới|sau|đi|nhé|nha)(?!\p{L}))/u;
 
 const minutes: Rule = {
   name: 'minutes',
@@ -200,11 +207,12 @@ const minutes: Rule = {
     ["bàn thắng phút 67'", 'bàn thắng phút sáu mươi bảy'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(
-    String.raw`(${NUMERAL})(?:\s?(?:p|ph)(?<!\d\sp(?=\s\p{L}))${END}|['’′](?!['’′]|\p{L}))`,
-    'uy',
-  ),
-  say: ([written, number = ''], { before }) => {
+  pattern: new RegExp(String.raw`(${NUMERAL})(?:\s?(?:p|ph)${END}|['’′](?!['’′]|\p{L}))`, 'uy'),
+  say: (match, place) => {
+    const [written, number = ''] = match;
+    const { before } = place;
+    if (/\sph?$/.test(written) && !(WAITED_BEFORE.test(before) && ENDS_AFTER.test(place.writtenAfter(match))))
+      return null;
     if (written.endsWith('p') && RESOLUTIONS.has(number.replace('.', '')))
       return `${readCardinal(number.replace('.', ''))} pê`;
     if (/['’′]$/.test(written) && (isQuoted(before) || YEAR.test(number))) return null;

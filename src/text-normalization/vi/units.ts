@@ -3,6 +3,7 @@ import { standsAlone } from './counted';
 import type { Rule } from '../rule';
 import { isDenial } from './chat';
 import { endsWithCue } from './context';
+import { TELEPHONE_MAKES } from './lexicon/telephone-makes';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
 import { UNSURE_AFTER } from './lexicon/chat-senses';
 import { PROMOTED_BEFORE } from './lexicon/senses';
@@ -62,7 +63,10 @@ const NETWORK =
   /mạng|sóng|sim|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt)\s$/;
 
 /** The model of a telephone: x50 5g. */
-const MODEL_BEFORE = /(?<![\d.,])[a-z]\d{1,3}\s$/;
+const MODEL_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${TELEPHONE_MAKES})[^.;!?\n]{0,20}[a-z]\d{1,3}\s$`,
+  'u',
+);
 
 /** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */
 function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
@@ -92,6 +96,12 @@ function isShouted(before: string): boolean {
 function isPulse(symbol: string, before: string): boolean {
   return /^l\/(?:p|ph|phút)$/.test(symbol) && /(?:nhịp|mạch|tần số|spo2)[^.;!?]{0,20}$/.test(before);
 }
+
+/** The same in metres, before the bracket: 40–55 cm (16–22 in). */
+const METRIC_BEFORE = /\d\s?(?:km|cm|mm|m|ki-?lô-?mét|xentimét|mét)\s?\((?:[\d.,]+\s?[–-]\s?)?$/u;
+
+/** What is as far as the Sun from us, times so many. */
+const SKY_BEFORE = /(?<!\p{L})(?:cách|quỹ đạo|bán trục|hành tinh|sao|mặt trời)(?!\p{L})/u;
 
 const measure: Rule = {
   name: 'measure',
@@ -137,8 +147,8 @@ const measure: Rule = {
       return `${readNumeral(number)} ghi ga`;
     // Feet and inches: 27 ft 4 in.
     const inFeet = symbol === 'in' && /\d\s?ft\s$/.test(before);
-    const converted =
-      /^(?:mi|in)$/.test(symbol) && /\((?:\s|[\d.,]+\s?[–-]\s?)?$/.test(before) && after.startsWith(')');
+    const converted = /^(?:mi|in)$/.test(symbol) && METRIC_BEFORE.test(before) && after.startsWith(')');
+    if (symbol === 'AU' && !/[.,]/.test(number) && !SKY_BEFORE.test(before)) return null;
     if (space !== '' && !inFeet && !converted && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
     // A lone figure before it counts something of that name: 2 M2; a plot is larger.
     if (space !== '' && symbol === 'M2' && /^\d$/.test(number)) return null;

@@ -1,5 +1,5 @@
 import { dayIntro, isDayMonth } from '../calendar';
-import { isNextDigit, isNextRound } from '../numbers/rules';
+import { isNextRound } from '../numbers/rules';
 import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\d/%°]|[.,:-]\d)`;
@@ -44,7 +44,6 @@ const comma: ClassifiedForm = {
     `behind-${fraction.length}`,
     ...(/^0+$/.test(fraction) ? ['round'] : []),
     ...(isNextRound(written) ? ['next-round'] : []),
-    ...(isNextDigit(written) ? ['next-digit'] : []),
   ],
 };
 

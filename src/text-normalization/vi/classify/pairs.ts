@@ -1,6 +1,6 @@
 import type { Place } from '../../place';
 import { endsWithCue } from '../context';
-import { dayIntro, isDayMonth } from '../calendar';
+import { dayIntro, isBeforeOurEra, isDayMonth } from '../calendar';
 import { isFamousDate } from '../slash-evidence';
 import { MEASURED_RANGE_AFTER } from '../numbers/rules';
 import type { Classified, ClassifiedForm } from './classified';
@@ -114,9 +114,6 @@ const dotted: ClassifiedForm = {
   shape: shapeOf,
 };
 
-/** Years that descend are no score. */
-const BEFORE_OUR_ERA = /^\s?(?:tcn|trước (?:công nguyên|tây lịch))(?!\p{L})/u;
-
 const dashed: ClassifiedForm = {
   name: 'dashed-pair',
   opens: ['digit'],
@@ -125,15 +122,15 @@ const dashed: ClassifiedForm = {
   // No day and month where spaces or a rising en dash tell of a range: ngày 1–4.
   classify: (match, place) => {
     const [written, first = '', second = ''] = match;
+    const range = { class: 'range', value: { kind: 'range', first, second }, rule: 'range' } as const;
+    if (isBeforeOurEra(place.after(match))) return [range];
     return [
       ...((/\s/.test(written) && !endsWithCue(place.before, 'day', 'partOfDay')) ||
       (written.includes('–') && Number(first) < Number(second))
         ? []
         : dayMonth(first, second, place)),
-      { class: 'range', value: { kind: 'range', first, second }, rule: 'range' },
-      ...(BEFORE_OUR_ERA.test(place.after(match))
-        ? []
-        : [{ class: 'score', value: { kind: 'score', first, second }, rule: 'score' } as const]),
+      range,
+      { class: 'score', value: { kind: 'score', first, second }, rule: 'score' },
     ];
   },
   shape: (match) => [...shapeOf(match), ...(/\s/.test(match[0]) ? ['spaced'] : [])],

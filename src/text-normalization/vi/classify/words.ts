@@ -23,13 +23,17 @@ const UNSPEAKABLE = new RegExp(`^(?!${ONSETS})[^AEIOUY]{2}|[^AEIOU]{4}|[^AEIOUY]
 /** Consonant and vowel by turns, as in FURUNO: more a name than initials. */
 const OPEN_SYLLABLES = /^(?:[^AEIOUY]{1,2}[AEIOUY]){2,}[^AEIOUY]?$/;
 
+/** Family name and given names, of whom the last letter is an initial: Đặng Văn X. */
+const FULL_NAME_BEFORE = /(?:^|[\s(])\p{Lu}\p{Ll}{1,6} (?:\p{Lu}\p{Ll}{0,6} ){1,3}$/u;
+
 const word: ClassifiedForm = {
   name: 'word',
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{0,24}${END}(?!-[\p{Lu}\d])`, 'uy'),
-  classify: ([written]) => {
+  classify: ([written], place) => {
     const short = ABBREVIATIONS.get(written) ?? MESSAGES.get(written) ?? CHAT_WORDS.get(written);
-    const roman = NUMERAL.test(written) ? romanValue(written) : null;
+    const initial = written.length === 1 && FULL_NAME_BEFORE.test(place.writtenBefore);
+    const roman = NUMERAL.test(written) && !initial ? romanValue(written) : null;
     const isWord = !isSyllable(written) && !UNSPEAKABLE.test(written);
     const foreign = readAcronym(written) ?? readLoan(written) ?? (isWord ? respell(written) : null);
     return [

@@ -88,6 +88,7 @@ export const ABBREVIATIONS = table({
   BSCKII: 'bác sĩ chuyên khoa hai',
   CKI: 'chuyên khoa một',
   CKII: 'chuyên khoa hai',
+  DS: 'dược sĩ',
   ĐD: 'điều dưỡng',
   KS: 'kỹ sư',
   KTS: 'kiến trúc sư',

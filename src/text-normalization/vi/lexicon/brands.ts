@@ -2,7 +2,6 @@ import { table } from '../../table';
 
 /** Brands, networks and applications, lower case, and how they are said in Vietnamese. */
 export const BRANDS = table({
-  gg: 'gu gồ',
   webtretho: 'uép trẻ thơ',
   cerave: 'xê ra vê',
   pfizer: 'phai dơ',

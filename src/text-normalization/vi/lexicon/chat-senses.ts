@@ -66,6 +66,13 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'bao giờ', after: QUESTION_END },
     { spoken: 'bây giờ' },
   ],
+  ln: [
+    {
+      spoken: 'luôn',
+      before: /(?<!\p{L})(?!(?:hàm|của|số|là|và|tính|hoặc|bằng|với)\s)\p{L}{1,7}\s$/u,
+      after: /^(?:\s\p{Ll}{2}|\s?(?:$|[.,!?]))/u,
+    },
+  ],
   bit: [{ spoken: 'biết', before: /(?:k|ko|không|hok|kh)\s$/u }],
   bn: [
     { spoken: 'bao nhiêu', follows: ['price'] },

@@ -70,7 +70,6 @@ const SINGLE_WORDS = table({
   zi: 'vậy',
   oy: 'rồi',
   gaem: 'ghêm',
-  ln: 'luôn',
   zô: 'vô',
   dzô: 'vô',
   zui: 'vui',

@@ -20,7 +20,6 @@ export const CURRENCIES = table({
   SGD: 'đô la xinh ga po',
   S$: 'đô la xinh ga po',
   HKD: 'đô la Hồng Công',
-  hkd: 'đô la Hồng Công',
   NZD: 'đô la niu di lân',
   TWD: 'đô la Đài Loan',
   EUR: 'ơ rô',

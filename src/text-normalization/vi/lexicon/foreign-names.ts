@@ -11,7 +11,6 @@ export const FOREIGN_NAMES = table({
   liège: 'li e giơ',
   liege: 'li e giơ',
   jetstar: 'giét xờ ta',
-  boa: 'bô a',
   shinee: 'sai ni',
   geng: 'gheng',
   bis: 'bít',

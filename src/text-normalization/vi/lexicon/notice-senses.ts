@@ -24,6 +24,13 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
   DV: [{ spoken: 'dịch vụ', after: /^\s(?:chung|phòng|rác|internet|khác)(?!\p{L})|^\s?:/u }],
   CS: [{ spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u }],
+  GG: [
+    { spoken: 'gu gồ', before: /(?<!\p{L})(?:lên|tra|hỏi|search|trên|tìm|bằng|nên|chị|ông|bác|anh)\s$/u },
+    {
+      spoken: 'gu gồ',
+      after: /^\s(?:[Mm]aps?|[Dd]rive|[Dd]ịch|[Ff]orm|[Mm]eet|[Pp]lay|[Ss]earch)(?!\p{L})/u,
+    },
+  ],
   GD: [
     { spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành|phòng)\s$/u },
     {
@@ -33,7 +40,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
   ],
   HC: [
-    { spoken: 'huy chương', after: /^\s(?:vàng|bạc|đồng)(?!\p{L})/iu },
+    { spoken: 'huy chương', after: /^\s(?:vàng|bạc|đồng)(?!\p{L})/u },
     { spoken: 'hoàn công', after: /^\s(?:đủ|đầy đủ|rồi|xong)(?!\p{L})/u },
   ],
   CTV: [{ spoken: 'cộng tác viên' }],

@@ -27,8 +27,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: SPELLED, before: /(?<!\p{L})(?:lớp|loài|bộ|họ)\s$/u },
     {
       spoken: 'công viên',
-      after:
-        /^\s(?:địa chất|nước|cây xanh|thống nhất|văn hóa|văn hoá|phần mềm|Thống Nhất|Lê|Hoàng|Gia Định)(?!\p{L})/u,
+      after: /^\s(?:địa chất|nước|cây xanh|thống nhất|văn hóa|văn hoá|Thống Nhất)(?!\p{L})/u,
     },
   ],
   HV: [
@@ -39,14 +38,15 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   HK: [
     {
       spoken: 'Hồng Công',
-      before: /(?<!\p{L})(?:phim|sao|từ|sang|đi|về|ở|tại|lại|người|qua|bên|tour|du lịch|dân|thị trường)\s$/u,
+      before:
+        /(?<!\p{L})(?:phim|sao|sang|đi|bay|quay lại|trở lại|người|qua|bên|tour|du lịch|dân|thị trường)\s$/u,
       unless: /^\s?\d/,
     },
   ],
   PH: [
     {
       spoken: 'phụ huynh',
-      before: /(?<!\p{L})(?:đến|quý|các|với|cho|báo|họp|của|và|từ|nhiều|một số|hội|kính gửi|gửi)\s$/u,
+      before: /(?<!\p{L})(?:đến|quý|các|báo|họp|nhiều|một số|hội|gửi)\s$/u,
       unless: /^\s?\d|^\s(?:của|trong|từ) (?:nước|đất|dung|máu)/u,
     },
   ],
@@ -72,7 +72,11 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: 'kinh tế', after: /^\s?-\s?(?:QTKD|QLKD|XH|CT|kỹ thuật)/u },
   ],
   ĐK: [
-    { spoken: 'đường kính', after: /^(?:\s\p{L}+){0,3}\s?:?\s\d[\d.,]*\s?(?:mm|cm|m|inch)(?!\p{L})/u },
+    {
+      spoken: 'đường kính',
+      after:
+        /^(?:\s(?:trong|ngoài|ống|phi|trước|sau|ngang|dọc|lớn|nhỏ|nhất)){0,2}\s?:?\s\d[\d.,]*\s?(?:mm|cm|m|inch)(?!\p{L})/u,
+    },
     { spoken: 'đa khoa', before: /(?<!\p{L})(?:bệnh viện|bv|phòng khám|khoa)\s$/u },
     {
       spoken: 'điều kiện',

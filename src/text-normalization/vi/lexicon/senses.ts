@@ -128,8 +128,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'cổ phiếu', before: TRADED_BEFORE },
   ],
   DS: [
-    { spoken: 'dược sĩ', after: /^\.?\s\p{Lu}\p{Ll}/u },
-    { spoken: 'dược sĩ', before: /(?<!\p{L})(?:các|là|làm|học|cô|anh|chị|mấy)\s$/u },
+    { spoken: SPELLED, before: /(?<!\p{L})(?:nokia|samsung|philips|itel|masstel|mobell)[^.;!?]{0,12}\s$/u },
     {
       spoken: 'danh sách',
       after: /^\s(?:cổ đông|lớp|thí sinh|học sinh|sinh viên|khách|nhân viên|trúng|đăng ký)(?!\p{L})/u,
@@ -218,7 +217,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   Ks: [
     { spoken: 'khách sạn', after: HOTEL_AFTER },
-    { spoken: 'khách sạn', before: HOTEL_BEFORE },
+    { spoken: 'khách sạn', before: HOTEL_BEFORE, unless: /^\s\p{Lu}/u },
   ],
   ks: [
     {

@@ -143,16 +143,21 @@ export function isNextRound(written: string): boolean {
   return first > 0 && first % 5 === 0 && second % 10 === 0 && (second === 2 * first || second === first + 10);
 }
 
-/** Five years or ten: two estimates without a space between. */
-const isEstimate = (written: string, { before, after }: Context): boolean =>
-  (isNextRound(written) && /^\s(?:giây|phút|giờ|ngày|tuần|tháng|năm|tuổi|người)(?!\p{L})/u.test(after)) ||
-  (isNextDigit(written) && FEW_AFTER.test(after) && !AVERAGE_BEFORE.test(before));
+/** Five years or ten, one month or two: estimates without a space between. */
+const isEstimate = (written: string, context: Context): boolean =>
+  (isNextRound(written) &&
+    /^\s(?:giây|phút|giờ|ngày|tuần|tháng|năm|tuổi|người)(?!\p{L})/u.test(context.after)) ||
+  isOneOrTwo(written, context);
+
+const NEXT_DIGIT = /^(?:1,2|2,3|3,4|4,5|5,6|6,7|7,8|8,9)$/;
+const FEW_AFTER =
+  /^\s(?:tháng(?! lương)|ngày|hôm|bữa|tuần|đứa|cái|con|bạn|chiếc|bộ|tập)(?![\p{L}/]|\s(?:nhập khẩu|mỗi|một))/u;
+const AVERAGE_BEFORE =
+  /(?<!\p{L})(?:mỗi|mức|t[ỷỉ] lệ|tỷ suất|bình quân|trung bình|vượt|gấp|đạt|tăng|giảm|hộ|thưởng)(?!\p{L})/u;
 
 /** One of something or two: xài 1,2 tháng. Of whole things there is no fraction, but on average. */
-export const isNextDigit = (written: string): boolean =>
-  /^(?:1,2|2,3|3,4|4,5|5,6|6,7|7,8|8,9)$/.test(written);
-const FEW_AFTER = /^\s(?:tháng|ngày|hôm|bữa|tuần|đứa|cái|con|bạn|chiếc|bộ|tập)(?!\p{L})/u;
-const AVERAGE_BEFORE = /(?<!\p{L})(?:trung bình|bình quân|gấp|đạt|tăng|giảm)\s$/u;
+export const isOneOrTwo = (written: string, { before, after }: Context): boolean =>
+  NEXT_DIGIT.test(written) && FEW_AFTER.test(after) && !AVERAGE_BEFORE.test(before);
 
 /** What a numeral is, told by its words: only a decimal has a mark, and what begins with không is read as digits. */
 function asNumber(words: string | null): Said | null {
