@@ -3,6 +3,10 @@ import { table } from '../../table';
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
   ed: 'ét',
+  pharao: 'pha ra ông',
+  pharaoh: 'pha ra ông',
+  pharaon: 'pha ra ông',
+  genghis: 'giên ghít',
   bida: 'bi da',
   mie: 'mi ê',
   yeah: 'de',
