@@ -24,6 +24,7 @@ export class Document {
   private formulas: boolean | null = null;
   private market: boolean | null = null;
   private vietnamese: boolean | null = null;
+  private items: boolean | null = null;
   private namesKeptBack: boolean | null = null;
 
   /** @param hasPictures whether emoji or emoticons were taken out of it */
@@ -70,6 +71,12 @@ export class Document {
   get keepsNamesBack(): boolean {
     this.namesKeptBack ??= KEPT_BACK.test(this.text) || CRIMES.test(this.text);
     return this.namesKeptBack;
+  }
+
+  /** It numbers items by Roman numerals in brackets: (i) is the first of them. */
+  get numbersItems(): boolean {
+    this.items ??= /\((?:ii|iii|iv)\)/.test(this.text);
+    return this.items;
   }
 
   private hasMarksOfChat(): boolean {

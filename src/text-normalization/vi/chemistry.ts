@@ -10,6 +10,9 @@ const ELEMENTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Whether letters are the symbol of an element. */
+export const isElement = (symbol: string): boolean => ELEMENTS.has(symbol);
+
 const FORMULA = String.raw`(?:[A-Z][a-z]?\d{0,2}){1,6}`;
 const ION_BEFORE = /(?<!\p{L})(?:ion|cation|anion|gốc)(?: \p{L}+){0,2}\s?\(?$/u;
 
@@ -20,13 +23,13 @@ function partsOf(formula: string): string[] | null {
 }
 
 /**
- * Whether two stretches may be what is before and after a reaction: formulas of elements, more than one of them, and
- * something joined by a plus or compounds on both sides.
+ * Whether two stretches may be what is before and after a reaction: compounds on both sides, and not capitals alone, which
+ * may be places.
  */
 export function areOfReaction(before: string, after: string): boolean {
   const sides = [before, after].map((formula) => partsOf(formula.replace(/[()]/g, '')));
   const elements = sides.map((parts) => parts?.filter((part) => /\D/.test(part)).length ?? 0);
-  return elements.every((count) => count > 1);
+  return elements.every((count) => count > 1) && /[a-z\d]/.test(before + after);
 }
 
 const sayPart = (part: string): string => (/\d/.test(part) ? readCardinal(part) : spell(part));
@@ -46,7 +49,7 @@ const ion: Rule = {
     const parts = partsOf(formula);
     if (parts === null) return null;
     const named = ION_BEFORE.test(place.before) || place.continues(['ion'], /^(?:,| và| hoặc| hay)\s$/);
-    const charged = sign === '+' && /\d$/.test(formula) && /[a-z]|[A-Z].*[A-Z]/.test(formula);
+    const charged = sign === '+' && /(?<!\d)\d$/.test(formula) && /[a-z]|[A-Z].*[A-Z]/.test(formula);
     if (!named && !charged) return null;
     // The last digit is the charge's where the elements have their number already: SO4, 2-.
     const said = parts.flatMap((part, index) =>

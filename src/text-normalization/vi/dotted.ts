@@ -42,7 +42,6 @@ const DOTTED = table({
   'W.C': 'vê xê',
   's.p': 'sản phẩm',
   'g/đ': 'gia đình',
-  'G/đ': 'gia đình',
   'tr.CN': 'trước công nguyên',
   's.CN': 'sau công nguyên',
   'đ.v.C': 'đơn vị các bon',
@@ -59,7 +58,7 @@ const dotted: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\. ?S|T\.[SƯW]|W\.C|s\.p|[gG]\/đ|tr\.\s?CN|s\.\s?CN|đ\.v\.C|Co\.(?:,? |,)Ltd|[Mm]\.n{1,3}|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
+    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\. ?S|T\.[SƯW]|W\.C|s\.p|g\/đ|tr\.\s?CN|s\.\s?CN|đ\.v\.C|Co\.(?:,? |,)Ltd|[Mm]\.n{1,3}|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
     'uy',
   ),
   say: ([written]) =>

@@ -21,6 +21,7 @@ const LETTERS: readonly Spelling[] = [
 const GERMAN_SHAPE = /sch(?!ool|ed)|stein|heim|hein|berg|bur?g$|dorf|reich|wald$|haus|wagen|[äöüß]/;
 
 const GERMAN: readonly Spelling[] = [
+  [/aeu/g, 'eu'],
   [/s?heim/, 'hem'],
   [/ein(?=[^aeiouy]|$)/g, 'anh'],
   [/ei/g, 'ai'],

@@ -132,7 +132,7 @@ const MODEL_WORDS = table({
   mini: 'mi ni',
 });
 
-const NETWORK_BEFORE = /(?<!\p{L})(?:chuẩn|giao thức|dải|chỉ số|địa chỉ|mạng)\s$/u;
+const NETWORK_BEFORE = /(?<!\p{L})(?:chuẩn|giao thức|dải|chỉ số|địa chỉ|mạng|cấu hình)\s$/u;
 
 const shortIphone: Rule = {
   name: 'telephone-short-name',
@@ -149,7 +149,7 @@ const shortIphone: Rule = {
     if (/^IP\d/.test(written) && name === undefined) return null;
     if (NETWORK_BEFORE.test(before)) return null;
     if (number === undefined)
-      return /(?<!\p{L})(?:con|các dòng|chiếc|em|cây|quả)\s$/u.test(before) ? 'ai phôn' : null;
+      return /(?<!\p{L})(?:con|các dòng|em|cây|quả)\s$/u.test(before) ? 'ai phôn' : null;
     const words = ['ai phôn', readCardinal(number), letter && 'ét', name && MODEL_WORDS.get(name)];
     return words.filter(Boolean).join(' ');
   },

@@ -178,9 +178,12 @@ const KARATS: ReadonlySet<string> = new Set(['9', '10', '14', '16', '18', '22', 
 const GOLD_BEFORE =
   /(?<!\p{L})(?:vàng|kim cương|nhẫn|trang sức)(?: (?!(?:giá|mã|nhựa|bạc|từ|còn|bán|mua|bó|quả)\s)\p{L}+){0,2}\s*$/u;
 
-/** The colour of light, a temperature, or the same in another scale: 2.700K, nhiệt độ khoảng 234 K, −220 °C (53 K). */
+/** The colour of light, or the same in another scale: nhiệt độ màu 2.700K, −220 °C (53 K). */
 const KELVIN_BEFORE =
-  /(?<!\p{L})(?:nhiệt độ màu|ánh sáng|nhiệt màu)(?!\p{L})|(?<!\p{L})nhiệt độ(?: (?!giá|vé|phí|bán|mua|tiền)\p{L}+){0,6} $|[°º]\s?[cf]\s?(?:\(|=|≈|hay|hoặc|tức)\s?(?:khoảng )?$/u;
+  /(?<!\p{L})(?:nhiệt độ màu|ánh sáng|nhiệt màu)(?!\p{L})|[°º]\s?[cf]\s?(?:\(|=|≈|hay|hoặc|tức)\s?(?:khoảng )?$/u;
+/** A temperature, where a space is before the K: nhiệt độ khoảng 234 K. */
+const TEMPERATURE_BEFORE =
+  /(?<!\p{L})(?<!(?:đo|giữ|hạ) )nhiệt độ(?: (?!giá|vé|phí|bán|mua|tiền|chỉ|còn|giảm)\p{L}+){0,6} $/u;
 
 const thousands: Rule = {
   name: 'thousands',
@@ -207,7 +210,9 @@ const thousands: Rule = {
     if (multiple === 'K' && endsWithCue(place.before, 'numbering') && !PAID_BEFORE.test(place.before))
       return null;
     // Kelvins are no price: nhiệt độ màu 2.700K.
-    if (multiple === 'K' && KELVIN_BEFORE.test(place.before)) return `${readNumeral(number)} độ ca`;
+    const spaced = /\sK$/.test(match[0]) && TEMPERATURE_BEFORE.test(place.before);
+    if (multiple === 'K' && (spaced || KELVIN_BEFORE.test(place.before)))
+      return `${readNumeral(number)} độ ca`;
     const paid = PAID_AFTER.test(place.after(match));
     // A processor: thousands of thousands are written as millions.
     if (multiple === 'K' && /^\d{4,5}$/.test(number) && !paid && !PAID_BEFORE.test(place.before)) return null;

@@ -67,7 +67,7 @@ const SHORTEST_WORD = 5;
 /** Syllables and further letters that no word of another language ends in: truyenqq. */
 const SYLLABLES_AND_LETTERS = /^(\p{L}{4,}?[aeiouy](?:ng|nh|ch|[mnptc])?)([^aeiouy]{2,4})$/iu;
 const FOREIGN_ENDS =
-  /^(?:ck|ct|ld|lk|ll|lm|lt|mp|ms|nd|nk|nn|ns|nt|ps|pt|rd|rk|rm|rn|rs|rt|sh|sk|ss|st|th|ts|tt|ght|tch|rth|nds|rds|rks|nts|lls)$/i;
+  /^(?:ck|ct|ld|lk|ll|lm|lt|mp|ms|nd|nk|nn|ns|nt|ps|pt|rd|rk|rm|rn|rs|rt|sh|sk|ss|st|th|ts|tt|[a-z]?(?:th|ch|sh|ck)|ght|tch|nds|rds|rks|nts|lls)$/i;
 
 /** Vietnamese syllables without marks, then letters by their names; null where it is no such name. */
 function readSyllablesAndLetters(part: string): string | null {

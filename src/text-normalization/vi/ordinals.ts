@@ -131,11 +131,14 @@ const bracketedRoman: Rule = {
   examples: [
     ['có (i) cha mẹ, (ii) con cái và (v) Chủ nhà', 'có (một) cha mẹ, (hai) con cái và (năm) Chủ nhà'],
     ['vận tốc (v) tăng', 'vận tốc (vê) tăng'],
+    ['góc tới (i) và', 'góc tới (i) và'],
   ],
   opens: ['letter'],
   pattern: /(?:ix|iv|vi{1,3}|i{1,3}|[vx](?=\)\s\p{Lu}))(?=\)\s\p{L})/uy,
-  say: ([written], { before }) =>
-    before.endsWith('(') ? readCardinal(romanValue(written.toUpperCase()) ?? 0) : null,
+  say: ([written], { before, document }) =>
+    before.endsWith('(') && (written.length > 1 || document.numbersItems)
+      ? readCardinal(romanValue(written.toUpperCase()) ?? 0)
+      : null,
 };
 
 export const ordinalRules: readonly Rule[] = [ordinal, roman, romanItem, bracketedRoman];

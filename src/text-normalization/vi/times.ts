@@ -127,7 +127,7 @@ const HOUR_AFTER =
 const HOUR_BEFORE =
   /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|sau|cách|khoảng|(?:sáng|trưa|chiều|tối|đêm|hôm)(?: (?:nay|mai|qua))?|\d[hg](?:[0-5]\d)?\s?[-–])\s*$/u;
 /** A range of hours: cách 4-6g. */
-const HOURS_BEFORE = /(?<!\p{L})(?:lúc|sau|cách|sáng|trưa|chiều|tối|đêm)\s\d{1,2}\s?[-–]\s?$/u;
+const HOURS_BEFORE = /(?<!\p{L})(?:lúc|sau|cách)\s\d{1,2}\s?[-–]\s?$/u;
 /** A time of day even before something that is weighed elsewhere: sau 10g đường vắng. */
 const SURELY_HOUR_BEFORE = /(?<!\p{L})(?:lúc|trước|sau|nay|mai|qua)\s$/u;
 /** What is weighed in grams, in a kitchen, on a label or at a jeweller's. */

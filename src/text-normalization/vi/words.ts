@@ -5,6 +5,7 @@ import { CURRENCY_NAMES } from './lexicon/currencies';
 import { greekRules } from './greek';
 import { NATURALISED } from './lexicon/naturalised';
 import { articleRules } from './articles';
+import { isElement } from './chemistry';
 import { contraction } from './contractions';
 import { englishHomograph } from './english-homographs';
 import { respell, respellLetters } from './foreign';
@@ -155,13 +156,13 @@ const VOWEL = /[aeiouy]/i;
 const HIGHLAND_NAMES = table({ H: 'hờ', K: 'cờ', Y: 'y' });
 
 /** A name of the highlands whose first letters are said by themselves, if no syllable begins with them: Ch'ơm, Tr'Hy. */
-const HIGHLAND_NAME = /^(Ch|Tr|Th|Ph|Bh|Kh|Ng|Nh)['’](\p{L}[\p{L}\p{M}]+)$/u;
+const HIGHLAND_NAME = /^([BCDGKLMNPRSTV]|Ch|Tr|Th|Ph|Bh|Kh|Ng|Nh)['’](\p{L}[\p{L}\p{M}]+)$/u;
 
 function readHighlandName(written: string): string | null {
   const [, first = '', rest = ''] = HIGHLAND_NAME.exec(written) ?? [];
   if (first === '' || !isSyllable(rest.toLowerCase())) return null;
   const joined = (first + rest).toLowerCase();
-  return isSyllable(joined) ? joined : `${first.toLowerCase()}ờ ${rest}`;
+  return first.length > 1 && isSyllable(joined) ? joined : `${first.toLowerCase()}ờ ${rest}`;
 }
 
 /** ĐẮK LẮK, KON TUM: no initials carry a tone mark. */
@@ -216,7 +217,7 @@ const possessive: Rule = {
   description: "The English 's at the end of a name, and what is left of not and the like, is not said.",
   examples: [["tiệm Anna's", 'tiệm an na']],
   opens: ['sign'],
-  pattern: /(?:['’](?:s|t|ll|re|ve)|\(s\))(?![\p{L}\p{M}\d])/uy,
+  pattern: /(?:['’](?:s|t|ll|re|ve)|(?<=[a-z]{3})\(s\))(?![\p{L}\p{M}\d])/uy,
   say: (_, { before }) => (/\p{L}$/u.test(before) ? '' : null),
 };
 
@@ -343,11 +344,11 @@ const foreignWord: Rule = {
   },
 };
 
-/** A name of two letters beside another with a capital: Santa Fe, Ka Dăng. */
+/** A name of two letters beside another with a capital, and no element: Za Hung, Ka Dăng. */
 function readShortName(word: string, place: Place, match: RegExpExecArray): string | null {
   const beside =
     /\p{Lu}\p{Ll}+ $/u.test(place.writtenBefore) || /^ \p{Lu}\p{Ll}/u.test(place.writtenAfter(match));
-  return beside && /^\p{Lu}[aeiou]$/u.test(word) ? respellLetters(word) : null;
+  return beside && /^[B-DF-HJ-NP-TV-XZ][aeiou]$/.test(word) && !isElement(word) ? respellLetters(word) : null;
 }
 
 /** The least length of a known word inside a longer one. */

@@ -109,7 +109,6 @@ export const ABBREVIATIONS = table({
   NVCC: 'nhân vật cung cấp',
   NLĐO: 'người lao động on lai',
   TTO: 'tuổi trẻ on lai',
-  LX: 'Liên Xô',
   CĐV: 'cổ động viên',
   VCK: 'vòng chung kết',
   VĐQG: 'vô địch quốc gia',

@@ -69,7 +69,8 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ln: [
     {
       spoken: 'luôn',
-      before: /(?<!\p{L})(?!(?:hàm|của|số|là|và|tính|hoặc|bằng|với)\s)\p{L}{1,7}\s$/u,
+      before:
+        /(?<!\p{L})(?!(?:hàm|của|số|là|và|tính|hoặc|bằng|với|phím|trị|hiệu|lấy|logarit)\s)\p{L}{1,7}\s$/u,
       after: /^(?:\s\p{Ll}{2}|\s?(?:$|[.,!?]))/u,
     },
   ],

@@ -3,6 +3,8 @@ import { table } from '../../table';
 /** The words that titles and names are made of in English, lower case, where spelling tells less than usage. */
 export const COMMON_ENGLISH = table({
   oh: 'ồ',
+  lag: 'lác',
+  bis: 'bít',
   ace: 'át',
   aisle: 'ai',
   allow: 'ơ lao',

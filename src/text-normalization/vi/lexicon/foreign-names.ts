@@ -17,7 +17,6 @@ export const FOREIGN_NAMES = table({
   jetstar: 'giét xờ ta',
   shinee: 'sai ni',
   geng: 'gheng',
-  bis: 'bít',
   cation: 'ca ti ông',
   anion: 'a ni ông',
   seon: 'xơn',

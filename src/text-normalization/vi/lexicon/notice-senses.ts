@@ -25,14 +25,19 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   DV: [{ spoken: 'dịch vụ', after: /^\s(?:chung|phòng|rác|internet|khác)(?!\p{L})|^\s?:/u }],
   CS: [{ spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u }],
   GG: [
-    { spoken: 'gu gồ', before: /(?<!\p{L})(?:lên|tra|hỏi|search|trên|tìm|bằng|nên|chị|ông|bác|anh)\s$/u },
+    { spoken: 'gu gồ', before: /(?<!\p{L})(?:lên|tra|hỏi|search|trên|tìm|bằng|chị|ông|bác|anh)\s$/u },
     {
       spoken: 'gu gồ',
       after: /^\s(?:[Mm]aps?|[Dd]rive|[Dd]ịch|[Ff]orm|[Mm]eet|[Pp]lay|[Ss]earch)(?!\p{L})/u,
     },
   ],
   GD: [
-    { spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành|phòng)\s$/u },
+    { spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u },
+    {
+      spoken: 'giáo dục',
+      before: /(?<!\p{L})phòng\s$/u,
+      after: /^\s?(?:và|&|-|ĐT|huyện|quận|thị xã|thành phố|TP)/u,
+    },
     {
       spoken: 'giáo dục',
       after:

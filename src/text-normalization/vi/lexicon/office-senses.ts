@@ -27,7 +27,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: SPELLED, before: /(?<!\p{L})(?:lớp|loài|bộ|họ)\s$/u },
     {
       spoken: 'công viên',
-      after: /^\s(?:địa chất|nước|cây xanh|thống nhất|văn hóa|văn hoá|Thống Nhất)(?!\p{L})/u,
+      after: /^\s(?:địa chất|cây xanh|Thống Nhất)(?!\p{L})/u,
     },
   ],
   HV: [
@@ -38,15 +38,14 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   HK: [
     {
       spoken: 'Hồng Công',
-      before:
-        /(?<!\p{L})(?:phim|sao|sang|đi|bay|quay lại|trở lại|người|qua|bên|tour|du lịch|dân|thị trường)\s$/u,
+      before: /(?<!\p{L})(?:phim|sang|bay|quay lại|trở lại|người|tour|du lịch|dân)\s$/u,
       unless: /^\s?\d/,
     },
   ],
   PH: [
     {
       spoken: 'phụ huynh',
-      before: /(?<!\p{L})(?:đến|quý|các|báo|họp|nhiều|một số|hội|gửi)\s$/u,
+      before: /(?<!\p{L})(?:quý|báo|họp|nhiều|một số|hội|gửi)\s$/u,
       unless: /^\s?\d|^\s(?:của|trong|từ) (?:nước|đất|dung|máu)/u,
     },
   ],

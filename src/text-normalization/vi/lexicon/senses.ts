@@ -128,7 +128,10 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'cổ phiếu', before: TRADED_BEFORE },
   ],
   DS: [
-    { spoken: SPELLED, before: /(?<!\p{L})(?:nokia|samsung|philips|itel|masstel|mobell)[^.;!?]{0,12}\s$/u },
+    {
+      spoken: SPELLED,
+      before: /(?<!\p{L})(?:nokia|samsung|philips|itel|masstel|mobell)\s[a-z]{0,2}\d{1,4}[a-z]?\s$/u,
+    },
     {
       spoken: 'danh sách',
       after: /^\s(?:cổ đông|lớp|thí sinh|học sinh|sinh viên|khách|nhân viên|trúng|đăng ký)(?!\p{L})/u,
@@ -325,7 +328,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   TP: [{ spoken: SPELLED, writtenBefore: /\p{Lu}-$/u }],
   TS: [{ spoken: 'tuyển sinh', after: /^\s(?:20\d\d(?!\d)|lớp|đầu cấp|trực tuyến)/ }],
   TT: [
-    { spoken: 'tuổi trẻ', before: /^\s*$/, after: /^\s?[-–]\s?\p{Lu}/u },
+    { spoken: 'tuổi trẻ', before: /^\s*$/, after: /^\s?[-–]\s?(?!Huế)\p{Lu}/u },
     { spoken: 'truyền thông', before: /công nghệ thông tin\s?(?:&|-|–|và)\s?$|cntt\s?(?:&|-|–|và)\s?$/ },
     {
       spoken: 'thị trấn',

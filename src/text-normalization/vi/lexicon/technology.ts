@@ -146,7 +146,6 @@ export const TECHNOLOGY = table({
   'cs:go': 'xê ét gâu',
   cyber: 'xai bơ',
   url: 'u rờ lờ',
-  lag: 'lác',
   face: 'phây',
   retouch: 'ri tát',
   xbox: 'ích bóc',

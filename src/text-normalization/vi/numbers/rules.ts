@@ -152,12 +152,18 @@ const isEstimate = (written: string, context: Context): boolean =>
 const NEXT_DIGIT = /^(?:1,2|2,3|3,4|4,5|5,6|6,7|7,8|8,9)$/;
 const FEW_AFTER =
   /^\s(?:tháng(?! lương)|ngày|hôm|bữa|tuần|đứa|cái|con|bạn|chiếc|bộ|tập)(?![\p{L}/]|\s(?:nhập khẩu|mỗi|một))/u;
+/** What somebody does with a few: dùng, chờ, mua. */
+const USED_BEFORE =
+  /(?<!\p{L})(?:xài|dùng|sài|mua|chờ|đợi|ở|chơi|nghỉ|được|đc|dc|khoảng|tầm|chừng|thêm|nuôi)(?: \p{L}+)?\s$/u;
 const AVERAGE_BEFORE =
-  /(?<!\p{L})(?:mỗi|mức|t[ỷỉ] lệ|tỷ suất|bình quân|trung bình|vượt|gấp|đạt|tăng|giảm|hộ|thưởng)(?!\p{L})/u;
+  /(?<!\p{L})(?:mỗi|mức|t[ỷỉ] lệ|tỷ suất|bình quân|trung bình|vượt|gấp|đạt|tăng|giảm|hộ|thưởng|thời gian|trung vị|tổng suất|rút ngắn|chu kỳ)(?!\p{L})/u;
 
 /** One of something or two: xài 1,2 tháng. Of whole things there is no fraction, but on average. */
 export const isOneOrTwo = (written: string, { before, after }: Context): boolean =>
-  NEXT_DIGIT.test(written) && FEW_AFTER.test(after) && !AVERAGE_BEFORE.test(before);
+  NEXT_DIGIT.test(written) &&
+  FEW_AFTER.test(after) &&
+  USED_BEFORE.test(before) &&
+  !AVERAGE_BEFORE.test(before);
 
 /** What a numeral is, told by its words: only a decimal has a mark, and what begins with không is read as digits. */
 function asNumber(words: string | null): Said | null {
