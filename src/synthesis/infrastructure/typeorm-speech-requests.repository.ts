@@ -41,8 +41,7 @@ const addedAs = (property: (typeof added)[number]): string => `$${added.indexOf(
 /**
  * A lease ends by the database's clock, which all processes share.
  *
- * Whether the key is taken is looked up. Were the unique index to tell, it would wait for whoever settles the request
- * that has the key, and that one waits for the account, which is locked here: a deadlock.
+ * Whether the key is taken is looked up: were the unique index to tell, the whole transaction would be undone.
  */
 const ADD = `INSERT INTO speech_requests (${added.map((property) => table.nameOf(property)).join(', ')}, lease_until)
   SELECT ${added.map(addedAs).join(', ')}, clock_timestamp() + make_interval(secs => $1)
@@ -51,11 +50,17 @@ const ADD = `INSERT INTO speech_requests (${added.map((property) => table.nameOf
     WHERE account_id = ${addedAs('accountId')}::uuid AND idempotency_key = ${addedAs('idempotencyKey')}::text)
   RETURNING id`;
 
-/** The file is counted where its row is changed: jobs too lock the count before the account. */
-const SETTLE = `WITH settled AS (
+/**
+ * Locks the account before the request, as whoever opens one does and whoever deletes the account: none of them then waits
+ * for one that waits for it. Its row is read before the request's is changed, because the one is joined to the other.
+ */
+const SETTLE = `WITH owner AS MATERIALIZED (
+    SELECT id FROM accounts WHERE id = $3 FOR NO KEY UPDATE
+  ), settled AS (
     UPDATE speech_requests
-    SET ${outcomeColumns.map((property, index) => `${table.nameOf(property)} = $${index + 3}`).join(', ')}
-    WHERE id = $1 AND audio_key = $2 AND status = 'PENDING'
+    SET ${outcomeColumns.map((property, index) => `${table.nameOf(property)} = $${index + 4}`).join(', ')}
+    FROM owner
+    WHERE speech_requests.id = $1 AND account_id = owner.id AND audio_key = $2 AND status = 'PENDING'
     RETURNING account_id, file_size_bytes
   ), counted AS (
     INSERT INTO audio_usage AS usage (account_id, stored_bytes)
@@ -78,7 +83,12 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
   async settle(request: SpeechRequest): Promise<boolean> {
     const state = request.toState();
     const outcome = table.values(state, outcomeColumns);
-    const settled = await this.transaction.query(SETTLE, [state.id, state.audioKey, ...outcome]);
+    const settled = await this.transaction.query(SETTLE, [
+      state.id,
+      state.audioKey,
+      state.accountId,
+      ...outcome,
+    ]);
     return settled.length === 1;
   }
 

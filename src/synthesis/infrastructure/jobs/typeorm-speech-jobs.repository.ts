@@ -21,7 +21,7 @@ export class TypeOrmSpeechJobsRepository extends SpeechJobsRepository {
     super();
   }
 
-  /** Looks the key up, as `TypeOrmSpeechRequestsRepository` does, lest the unique index wait for who waits for this. */
+  /** Looks the key up, as `TypeOrmSpeechRequestsRepository` does. */
   async add(job: SpeechJob, parts: readonly JobPart[]): Promise<void> {
     const { manager } = this.transaction;
     const state = job.toState();
@@ -67,6 +67,11 @@ export class TypeOrmSpeechJobsRepository extends SpeechJobsRepository {
 
   async lock(id: string): Promise<SpeechJob | null> {
     this.transaction.requireForLock();
+    // The account first, as a request that ends does.
+    await this.transaction.query(
+      `SELECT FROM accounts WHERE id = (SELECT account_id FROM speech_jobs WHERE id = $1) FOR NO KEY UPDATE`,
+      [id],
+    );
     const state = await this.transaction.manager.findOne(speechJobSchema, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
