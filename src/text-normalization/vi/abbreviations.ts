@@ -91,6 +91,11 @@ const OFFICES = table({
   SXTM: 'sản xuất và thương mại',
   CNHHĐH: 'công nghiệp hóa hiện đại hóa',
   VHXH: 'văn hóa xã hội',
+  CCCNCH: 'chữa cháy và cứu nạn cứu hộ',
+  KHXHNV: 'khoa học xã hội và nhân văn',
+  ĐHKHXHNV: 'đại học khoa học xã hội và nhân văn',
+  LHNGĐ: 'luật hôn nhân và gia đình',
+  PLHĐ: 'phụ lục hợp đồng',
   QPAN: 'quốc phòng an ninh',
   CBCNV: 'cán bộ công nhân viên',
 });
@@ -107,7 +112,7 @@ const office: Rule = {
     ['Sở GD - ĐT', 'Sở giáo dục và đào tạo'],
   ],
   opens: ['capital'],
-  pattern: new RegExp(String.raw`[A-ZĐ]{2,4}(?:(?:\s?[&-]\s?|,)[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
+  pattern: new RegExp(String.raw`[A-ZĐ]{2,7}(?:(?:\s?[&-]\s?|,)[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
   say: ([written]) => {
     const key = written.replace(/[\s&,-]/g, '');
     return OFFICES.get(key) ?? (/^[A-ZĐ]+\s?-/.test(written) ? ABBREVIATIONS.get(key) : null) ?? null;

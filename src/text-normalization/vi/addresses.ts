@@ -85,14 +85,20 @@ const road: Rule = {
   },
 };
 
+/** What is numbered in one word with its number. */
+const NUMBERED = table({ GĐ: 'giai đoạn', KV: 'khu vực', BĐ: 'báo động' });
+
 const phase: Rule = {
   name: 'phase',
   class: 'address',
-  description: 'A part of a project and its number: GĐ1.',
-  examples: [['mở bán GĐ1', 'mở bán giai đoạn một']],
+  description: 'A part of a project, an area or a level of alarm, and its number: GĐ1, KV1, BĐ2.',
+  examples: [
+    ['mở bán GĐ1', 'mở bán giai đoạn một'],
+    ['lũ trên BĐ2', 'lũ trên báo động hai'],
+  ],
   opens: ['capital'],
-  pattern: /GĐ([1-5])(?![\p{L}\d]|[.,/-]\d)/uy,
-  say: ([, number = '']) => `giai đoạn ${readCardinal(number)}`,
+  pattern: /(GĐ|KV|BĐ)([1-5])(?![\p{L}\d]|[.,/-]\d)/uy,
+  say: ([, short = '', number = '']) => `${NUMBERED.get(short)} ${readCardinal(number)}`,
 };
 
 export const addressRules: readonly Rule[] = [house, road, phase];

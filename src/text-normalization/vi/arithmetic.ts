@@ -5,9 +5,13 @@ import { readNumeral } from './numbers/numerals';
 const EQUATION_AHEAD = /^[-−\s\d+×x*:÷.,()/^²³√a-z]{0,40}=/;
 const EQUATION_BEHIND = /=(?:[-−\s\d+×x*:÷.,()/^²³√]|(?<![a-zà-ỹđ])[a-z](?![a-zà-ỹđ])){0,40}$/;
 
+/** What is to be worked out: phép tính 5 + 7. */
+const EXPRESSION_BEFORE =
+  /(?<!\p{L})(?:phép (?:tính|cộng|trừ|toán)|biểu thức)(?!\p{L})(?:[^.;!?\n\p{L}]|\d(?:d?m|cm|mm|km|k?g|l|ml)(?!\p{L})){0,60}$/u;
+
 /** Whether an equals sign stands near, with nothing but a formula between. */
 export function inEquation(before: string, after: string): boolean {
-  return EQUATION_AHEAD.test(after) || EQUATION_BEHIND.test(before);
+  return EQUATION_AHEAD.test(after) || EQUATION_BEHIND.test(before) || EXPRESSION_BEFORE.test(before);
 }
 
 /** A letter that is a number: n - 2; others are one among formulas only. */
@@ -26,6 +30,11 @@ function isSpan(before: string, after: string): boolean {
 const BEGINS = /(?:^|\n)\s*$/;
 const TIME_AFTER = /^\d{1,2}(?:h|:\d\d)/;
 
+/** What is measured and may be less than nothing, as nobody's account is: bán ròng với -329,9 tỷ đồng, VHM (-623 tỷ). */
+const LARGE = /^[\d.,]{1,12}\s(?:triệu|tỷ|nghìn tỷ)/;
+const LESS_BEFORE =
+  /(?<!\p{L})(?:ròng|với|đạt|âm|lỗ|lợi nhuận|mức|ở|là|về|xuống|ghi nhận|lũy kế|chênh lệch)\s$|\p{L}\s\($/u;
+
 const BOOKED = ['code', 'card-number', 'date', 'time'];
 
 const minus: Rule = {
@@ -39,6 +48,7 @@ const minus: Rule = {
       'TK 0071000123456 -350,000VND',
       'tài khoản không không bảy một không không không một hai ba bốn năm sáu trừ ba trăm năm mươi nghìn đồng',
     ],
+    ['bán ròng với -329,9 tỷ đồng', 'bán ròng với âm ba trăm hai mươi chín phẩy chín tỷ đồng'],
     ['bị trừ -500.000đ', 'bị trừ năm trăm nghìn đồng'],
     ['Covid -19', 'cô vít mười chín'],
     ['-12h ăn trưa', 'mười hai giờ ăn trưa'],
@@ -61,7 +71,11 @@ const minus: Rule = {
     const operand = /[\d\p{L})²³]\s?$/u.test(place.before);
     const variable = place.document.hasFormulas ? VARIABLE_BEFORE : SURE_VARIABLE_BEFORE;
     if (variable.test(place.writtenBefore) && match[1] !== '') return 'trừ';
-    if (operand && inEquation(place.before, after) && (/[\d)²³]\s?$/.test(place.before) || match[1] !== ''))
+    if (
+      operand &&
+      inEquation(place.before, after) &&
+      (/(?:[\d)²³]|\d(?:k|tr|m|d?m|cm|kg|g|đ|l))\s?$/.test(place.before) || match[1] !== '')
+    )
       return 'trừ';
     if (match[1] !== '' || !/(?:^|[\s(:=,;<>≤≥[“"^])$/.test(place.before)) return null;
     const amount = /^[\d.,]{1,20}\s?(?:triệu |tỷ |nghìn |ngàn )?(?:đ|₫|vnd|vnđ|k|tr|đồng)(?![\p{L}])/u;
@@ -72,7 +86,7 @@ const minus: Rule = {
     if (BEGINS.test(place.before) && TIME_AFTER.test(after)) return '';
     // No area is less than nothing: LÔ TƯ -52m².
     if (AREA_AFTER.test(after)) return '';
-    if (!amount.test(after)) return 'âm';
+    if (!amount.test(after) || (LARGE.test(after) && LESS_BEFORE.test(place.before))) return 'âm';
     return /(?<!\p{L})trừ\s$/u.test(place.before) ? '' : 'trừ';
   },
 };
@@ -109,24 +123,36 @@ const times: Rule = {
       ) ||
       COUNTED_BEFORE.test(place.before) ||
       (match[0].startsWith('*') && AMOUNT_BEFORE.test(place.before)) ||
+      /\]\s$/.test(place.before) ||
       /^x\d/.test(match[0] + place.after(match));
     return left ? 'nhân' : null;
   },
 };
 
 const SIDE = '(?:dài|rộng|cao|dày|sâu|ngang)';
-const SIDE_BEFORE = new RegExp(String.raw`(?<!\p{L})${SIDE}\s$`, 'u');
-const SIDE_AFTER = new RegExp(String.raw`^\s${SIDE}(?!\p{L})`, 'u');
+const SIDE_BEFORE = new RegExp(String.raw`(?:(?<!\p{L})${SIDE}|\d\s?(?:m|cm|mm))\s$`, 'u');
+const SIDE_AFTER = new RegExp(String.raw`^\s(?:chiều )?${SIDE}(?!\p{L})`, 'u');
+/** What genes are crossed: AaBb x aabb. */
+const GENES = '(?:[A-H][a-h]|[a-h]{2}|[A-H]{2})+';
+const GENES_BEFORE = new RegExp(String.raw`(?<![\p{L}\d])${GENES}\s$`, 'u');
+const GENES_AFTER = new RegExp(String.raw`^\s${GENES}(?![\p{L}\d])`, 'u');
 
 const sides: Rule = {
   name: 'sides',
   class: 'math',
-  description: 'x between the names of the sides of something: nhân.',
-  examples: [['Dày x Dài x Rộng', 'Dày nhân Dài nhân Rộng']],
+  description: 'x between the names of the sides of something: nhân; between genotypes: lai với.',
+  examples: [
+    ['Dày x Dài x Rộng', 'Dày nhân Dài nhân Rộng'],
+    ['ngang 1,4m x chiều dài 2m', 'ngang một phẩy bốn mét nhân chiều dài hai mét'],
+    ['AaBb x AaBB', 'a a bê bê lai với a a bê bê'],
+  ],
   opens: ['letter', 'sign'],
   pattern: /[xX×](?=\s)/y,
-  say: (match, place) =>
-    SIDE_BEFORE.test(place.before) && SIDE_AFTER.test(place.after(match)) ? 'nhân' : null,
+  say: (match, place) => {
+    if (GENES_BEFORE.test(place.writtenBefore) && GENES_AFTER.test(place.writtenAfter(match)))
+      return 'lai với';
+    return SIDE_BEFORE.test(place.before) && SIDE_AFTER.test(place.after(match)) ? 'nhân' : null;
+  },
 };
 
 const division: Rule = {
@@ -141,7 +167,7 @@ const division: Rule = {
   pattern: /\s?[:÷]\s?(?=[\d(])/y,
   say: (match, place) => {
     if (match[0].includes('÷')) return 'chia';
-    const spaced = /^\s:\s$/.test(match[0]) || !/\s/.test(match[0]);
+    const spaced = /^(?:\s:\s|:)$/.test(match[0]) || (/^:\s$/.test(match[0]) && place.before.endsWith(')'));
     return spaced && /[\d)]$/.test(place.before) && inEquation(place.before, place.after(match))
       ? 'chia'
       : null;

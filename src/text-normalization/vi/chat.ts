@@ -189,6 +189,8 @@ function personOf(short: string, around: string): string | null {
 /** Whether a single letter is somebody; m and t, which are no words, need the least evidence. */
 function isPerson(short: string, before: string, after: string): boolean {
   if (PERSON_AFTER.test(after) || endsWithCue(before, 'addressing')) return true;
+  if (short === 'e' && DOING_AFTER.test(after) && !SHY_AFTER.test(after) && !isLettered(short, before, after))
+    return true;
   if (/^[mt]$/.test(short) && TOLD_BEFORE.test(before)) return true;
   return /^[cmt]$/.test(short) && (GOES_ON.test(after) || QUESTION_END.test(after));
 }

@@ -169,6 +169,19 @@ const plateSolid: Rule = {
   say: ([written], { before }) => (plateWord.test(before) ? spell(written) : null),
 };
 
+const plateNumber: Rule = {
+  name: 'licence-plate-number',
+  class: 'code',
+  description: 'The number of a licence plate without its province, after biển số.',
+  examples: [['biển số thành phố 143.89', 'biển số thành phố một bốn ba tám chín']],
+  opens: ['digit'],
+  pattern: /\d{3}\.\d{2}(?!\d|[.,]\d)/y,
+  say: ([written], { before }) =>
+    /(?<!\p{L})biển(?: số)?(?: xe)?(?: (?:thành phố|tỉnh|tp|đẹp|vip|đuôi|là))?\s?:?\s$/u.test(before)
+      ? spell(written)
+      : null,
+};
+
 const numberSign: Rule = {
   name: 'number-sign',
   class: 'code',
@@ -205,7 +218,7 @@ export function isOrderNumber(letters: string, digits: string, before: string): 
 export const passwordRules: readonly Rule[] = [password];
 
 /** Plates, tried before everything that begins with a number. */
-export const plateRules: readonly Rule[] = [plate, plateSolid];
+export const plateRules: readonly Rule[] = [plate, plateSolid, plateNumber];
 
 const hexadecimal: Rule = {
   name: 'hexadecimal',

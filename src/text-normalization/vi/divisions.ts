@@ -118,7 +118,7 @@ const ARTICLE_BEFORE = /(?<!\p{L})(?:khoản|điểm) [\p{Ll}\d]{1,3},?\s$/u;
 
 /** P. Kế toán is an office, not a ward. */
 const DEPARTMENT =
-  /^(?:Kế toán|Kinh doanh|Nhân sự|Hành chính|Đào tạo|Tổ chức|Kỹ thuật|Tài chính|Nội vụ|Công chứng|Giáo dục|KD|HC|NS|TCHC|KHTC)(?!\p{L})/u;
+  /^(?:Kế toán|Kinh doanh|Nhân sự|Hành chính|Đào tạo|Tổ chức|Kỹ thuật|Tài chính|Nội vụ|Công chứng|Giáo dục|KD|HC|NS|TCHC|KHTC|CTSV|CTCT|ĐT|ĐTĐH|QLĐT|TTPC|TCCB|QLKH|KHCN|CTHSSV)(?!\p{L})/u;
 
 /** P.GĐ is the deputy of a director, not his ward. */
 const DEPUTY = /^(?:T?GĐ|[Gg]iám đốc|[Cc]hủ tịch|[Hh]iệu trưởng|[Tt]rưởng (?:phòng|ban))/;

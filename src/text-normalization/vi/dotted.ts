@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 import { endsWithCue } from './context';
-import { isSyllable } from './syllables';
+import { fold, isPlainSyllable, isSyllable } from './syllables';
 import { spell } from './vocabulary';
 import { table } from '../table';
 
@@ -45,6 +45,10 @@ const DOTTED = table({
   'tr.CN': 'trước công nguyên',
   's.CN': 'sau công nguyên',
   'đ.v.C': 'đơn vị các bon',
+  'L.hệ': 'liên hệ',
+  'L.Hệ': 'liên hệ',
+  'C.Chủ': 'chính chủ',
+  'C.chủ': 'chính chủ',
 });
 
 const dotted: Rule = {
@@ -58,7 +62,7 @@ const dotted: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\. ?S|T\.[SƯW]|W\.C|s\.p|g\/đ|tr\.\s?CN|s\.\s?CN|đ\.v\.C|Co\.(?:,? |,)Ltd|[Mm]\.n{1,3}|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
+    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\. ?S|T\.[SƯW]|W\.C|s\.p|g\/đ|tr\.\s?CN|s\.\s?CN|đ\.v\.C|L\.[hH]ệ|C\.[cC]hủ|Co\.(?:,? |,)Ltd|[Mm]\.n{1,3}|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
     'uy',
   ),
   say: ([written]) =>
@@ -97,12 +101,53 @@ const initials: Rule = {
   description: 'The initials of a name, each with its dot: letter by letter, without a pause.',
   examples: [
     ['bệnh nhân N.V.A. khỏe', 'bệnh nhân en nờ vê a khỏe'],
+    ['bắt Đ.H.Th. (sinh năm 2008)', 'bắt đê hát tê hát (sinh năm hai nghìn không trăm linh tám)'],
     ['Đó là N.V.A. Hôm sau', 'Đó là en nờ vê a. Hôm sau'],
   ],
   opens: ['capital'],
   pattern:
-    /(?<![\p{L}.])\p{Lu}(?:\.\p{Lu}){1,6}(?:\.(?!\s{0,8}$|\s\p{Lu})|(?![\p{L}\p{M}\d]))(?![\p{L}\p{M}\d])/uy,
-  say: ([written]) => spell(written.replace(/\./g, '')),
+    /(?<![\p{L}.])(?:Ng|Th|Tr|Ph|\p{Lu})(?:\.(?:\s(?=\p{Lu}\.\s?\())?(?:\p{Lu}(?!\p{Ll})|(?:Ng|Th|Tr|Ph|Kh|Nh)(?!\p{L}))){1,6}(?:\.(?!\s{0,8}$|\s\p{Lu})|(?![\p{L}\p{M}\d]))(?![\p{L}\p{M}\d])/uy,
+  say: ([written]) => spell(written.replace(/[.\s]/g, '')),
+};
+
+/** Who is written in Vietnamese after his initial. */
+const NATURALISED_NAMES = /^(?:Mác|Ăng-?ghen|Ăngghen|Lê-?nin|Lênin)(?!\p{L})/u;
+
+/** A given name that is none of Vietnamese: Lyndon. */
+const FOREIGN_NAME_BEFORE = /(?<!\p{L})\p{Lu}[a-z]{3,}\s$/u;
+
+const initialsOfName: Rule = {
+  name: 'initials-of-name',
+  class: 'letters',
+  description: 'Initials before the family name of a foreigner: their dots are no full stops.',
+  examples: [
+    ['J.K. Rowling viết', 'gi ca rao linh viết'],
+    ['George W. Bush', 'gioóc vê kép bút'],
+    ['C.Mác và V.I. Lênin', 'xê Mác và vê i Lê nin'],
+    ['nhóm A. Roosevelt nói', 'nhóm A. ru dơ ven nói'],
+  ],
+  opens: ['capital'],
+  pattern: /(?<![\p{L}.])(?:(?:Ph|Ch|\p{Lu})\.\s?){1,3}(?=\p{Lu}\p{Ll})/uy,
+  say: (match, place) => {
+    // Q. Pasteur, H. Krông Pắk: parts of an address.
+    if (/^[QPHXTĐF]\.\s?$/.test(match[0]) && !FOREIGN_NAME_BEFORE.test(place.writtenBefore)) return null;
+    const after = place.writtenAfter(match);
+    const name = /^\p{Lu}\p{Ll}{2,}/u.exec(after)?.[0] ?? 'Ai';
+    const isForeign = !isSyllable(name) && !isPlainSyllable(fold(name).toLowerCase());
+    const named =
+      NATURALISED_NAMES.test(after) || (isForeign && !endsWithCue(place.before, 'numbering', 'lettering'));
+    return named ? spell(match[0].replace(/[.\s]/g, '')) : null;
+  },
+};
+
+const volume: Rule = {
+  name: 'volume',
+  class: 'abbreviation',
+  description: 'Vol. before its number.',
+  examples: [['album vol.8', 'an bum von tám']],
+  opens: ['letter'],
+  pattern: /[Vv]ol\.\s?(?=\d)/y,
+  say: () => 'von',
 };
 
 /** A name, or an initial of one. */
@@ -118,13 +163,15 @@ const initial: Rule = {
     ['Nguyễn V. B. (30 tuổi)', 'Nguyễn vê bê (ba mươi tuổi)'],
     ['bị cáo T., ông Ph. và bà A. khai', 'bị cáo tê, ông pê hát và bà a khai'],
     ['bị cáo H. (SN 1990) khai', 'bị cáo hát (sinh năm một nghìn chín trăm chín mươi) khai'],
+    ['phát hiện Th. có biểu hiện', 'phát hiện tê hát có biểu hiện'],
     ['gặp ông B. Sau đó', 'gặp ông bê. Sau đó'],
   ],
   opens: ['capital'],
   pattern:
-    /(?<=[\p{L}\p{M}.]\s)(\p{Lu}h?|Ng|Tr)\.(?=\s?[,;:]|\s?\((?!\p{Lu}\p{Ll})|\s\p{Ll}|\s\p{Lu}\.(?:\s?[,;:]|\s?\(|\s\p{Ll}))/uy,
+    /(?<=[\p{L}\p{M}.]\s)((?!Ch|Th(?=\.\sS))\p{Lu}h?|Ng|Tr)\.(?=\s?[,;:]|\s?\((?!\p{Lu}\p{Ll})|\s\p{Ll}|\s\p{Lu}\.(?:\s?[,;:]|\s?\(|\s\p{Ll}))/uy,
   say: ([, letters = ''], place) => {
-    const isKeptBack = endsWithCue(place.before, 'person') || NAME_BEFORE.test(place.writtenBefore);
+    const isKeptBack =
+      letters.length > 1 || endsWithCue(place.before, 'person') || NAME_BEFORE.test(place.writtenBefore);
     return isKeptBack ? spell(letters) : null;
   },
 };
@@ -156,4 +203,14 @@ const page: Rule = {
 };
 
 /** Short forms whose dots are part of them. */
-export const dottedRules: readonly Rule[] = [etCetera, page, lifeDate, dotted, hiddenWord, initials, initial];
+export const dottedRules: readonly Rule[] = [
+  etCetera,
+  page,
+  volume,
+  lifeDate,
+  dotted,
+  hiddenWord,
+  initialsOfName,
+  initials,
+  initial,
+];

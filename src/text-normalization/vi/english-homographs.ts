@@ -27,6 +27,15 @@ const isNoName = (word = ''): boolean => CAPITAL.test(word) && NO_NAMES.has(word
 const isInTitle = (word: string, ...neighbours: (string | undefined)[]): boolean =>
   isNoName(word) && neighbours.some((neighbour) => isNoName(neighbour) || isTitleWord(neighbour));
 
+/** Whether a small English word comes next, also one that is a syllable of Vietnamese: I love, I am. */
+export function goesOnInEnglish(after: string): boolean {
+  const next = /^ ([a-z]{2,15})(?![\p{L}\p{M}])/u.exec(after)?.[1];
+  return next !== undefined && (isEnglish(next) || /^(?:am|can|do|got)$/.test(next));
+}
+
+/** Words that English ones follow: I love you, Hi all. */
+const BEGINS_IN_ENGLISH = /^(?:I|Hi)$/;
+
 /** The rest of a name, or who is called by it: Hội An Memories Land, anh Long Dream House. */
 const NAMED_BEFORE = /\p{Lu}[\p{L}\p{M}]* $|(?<!\p{L})(?:anh|chị|ông|bà|em|cô|chú|bác|bé) $/u;
 
@@ -40,6 +49,7 @@ function isAmongEnglish(match: RegExpExecArray, place: Place): boolean {
   const after = place.writtenAfter(match);
   const [, next, last] = WORDS_AFTER.exec(after) ?? [];
   const continued = place.continues(['english-homograph'], /^ $/);
+  if (BEGINS_IN_ENGLISH.test(word)) return goesOnInEnglish(after);
   if (isInTitle(word, previous, next)) return true;
   // It begins a title: My Lovely Girl.
   if (CAPITAL.test(word) && isTitleWord(next) && isTitleWord(last) && !NAMED_BEFORE.test(place.writtenBefore))
@@ -47,7 +57,8 @@ function isAmongEnglish(match: RegExpExecArray, place: Place): boolean {
   if (!continued && !isEnglish(previous)) return false;
   if (isEnglish(next)) return true;
   if (isHomograph(next)) return CAPITAL.test(word) === CAPITAL.test(next!);
-  return ENDS.test(after) && (continued || isEnglish(earlier) || isHomograph(earlier));
+  const ends = ENDS.test(after) || (CAPITAL.test(word) && /^ \p{Ll}/u.test(after));
+  return ends && (continued || isEnglish(earlier) || isHomograph(earlier));
 }
 
 /** Tried before all words: what looks Vietnamese in an English title is English. */
@@ -63,10 +74,12 @@ export const englishHomograph: Rule = {
     ['phim My Lovely Girl', 'phim mai lắp li gơn'],
     ['bài Let It Go và', 'bài lét ít gâu và'],
     ['xem video YouTube do anh quay', 'xem vi đê ô diu túp do anh quay'],
+    ['bài Let It Be vào năm', 'bài lét ít bi vào năm'],
+    ['I love you mẹ', 'ai lớp diu mẹ'],
     ['ông Kevin Do nói', 'ông ke vin Do nói'],
   ],
   opens: ['letter'],
-  pattern: /[A-Za-z]{2,4}(?![\p{L}\p{M}\p{N}'’-])/uy,
+  pattern: /(?:[A-Za-z]{2,4}|I)(?![\p{L}\p{M}\p{N}'’-])/uy,
   say: (match, place) => {
     const spoken = ENGLISH_HOMOGRAPHS.get(match[0].toLowerCase());
     return spoken !== undefined && isAmongEnglish(match, place) ? spoken : null;

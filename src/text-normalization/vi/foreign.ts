@@ -38,7 +38,7 @@ const CODAS: readonly (readonly [string, string])[] = [
 const VOWEL = /[aeiouyâêôơ]/;
 /** With an acute where a stop ends the syllable, as Vietnamese wants it. */
 const SHARP = table({
-  a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', ô: 'ố', ê: 'ế', â: 'ấ', ơ: 'ớ',
+  a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', ô: 'ố', ê: 'ế', â: 'ấ', ơ: 'ớ', ư: 'ứ', iê: 'iế', oa: 'oá',
 }); // prettier-ignore
 
 /** Here w begins the next syllable: Kanagawa. */
@@ -115,7 +115,8 @@ function codaOf(consonants: string): readonly [string, string] {
   return [`r${next}`, heard];
 }
 
-function spellSyllable(onset: string, nucleus: string, coda: string): string {
+/** A syllable by the rules of the orthography: c or k, g or gh, and an acute where a stop ends it. */
+export function spellSyllable(onset: string, nucleus: string, coda: string): string {
   const front = /^[eêi]/.test(nucleus);
   const soft = onset === 'gi' && nucleus.startsWith('i');
   const head = soft

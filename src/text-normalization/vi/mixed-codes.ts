@@ -73,11 +73,13 @@ const semester: Rule = {
   description: 'HK before the number of a semester, or of its year and itself.',
   examples: [
     ['lịch thi HK1', 'lịch thi học kỳ một'],
+    ['học kỳ 20171', 'học kỳ hai không một bảy một'],
     ['học phí học HK122', 'học phí học học kỳ một hai hai'],
   ],
-  opens: ['capital'],
-  pattern: /HK\s?(?:([1-3])|(\d\d[1-3]))(?![\p{L}\d]|[.,/-]\d)/uy,
-  say: ([, number, code = ''], { before }) => {
+  opens: ['capital', 'digit'],
+  pattern: /(?:HK\s?(?:([1-3])|(\d\d[1-3]))|(20\d\d[1-3]))(?![\p{L}\d]|[.,/-]\d)/uy,
+  say: ([, number, code = '', whole], { before }) => {
+    if (whole !== undefined) return /(?<!\p{L})học kỳ\s$/u.test(before) ? readDigits(whole) : null;
     if (number !== undefined) return `học kỳ ${readCardinal(number)}`;
     return SEMESTERS_BEFORE.test(before) ? `học kỳ ${readDigits(code)}` : null;
   },
@@ -168,7 +170,7 @@ const mixedCode: Rule = {
     ['SPX123456', 'ét pê ích một hai ba bốn năm sáu'],
     ['VN-123', 'vê en nờ một hai ba'],
     ['Muaban24h', 'mua bán hai mươi tư hát'],
-    ['Reno15', 'ren o mười lăm'],
+    ['Reno15', 'rê nô mười lăm'],
     ['U23', 'u hai mươi ba'],
     ['chip Intel x86', 'chíp in teo ích tám mươi sáu'],
     ['hoangkhoa-123', 'hoang khoa một hai ba'],
@@ -272,7 +274,8 @@ const aircraft: Rule = {
   pattern: /(7[0-8]7)-(\d{1,3})([A-Z]{0,2})(?![\p{L}\d])/uy,
   say: (match, place) => {
     const [, model = '', series = '', suffix = ''] = match;
-    if (!AIRCRAFT_BEFORE.test(place.before) || isCounted(place.after(match))) return null;
+    const flies = AIRCRAFT_BEFORE.test(place.before) || (suffix !== '' && FLYING_BEFORE.test(place.before));
+    if (!flies || isCounted(place.after(match))) return null;
     return [readInteger(model), readInteger(series), spell(suffix)].join(' ').trim();
   },
 };
@@ -329,9 +332,9 @@ function readCode(written: string, coded: boolean): string {
   const [, series = '', from = '', to = ''] = SERIES.exec(written) ?? [];
   if (series !== '' && from.length === to.length && from < to)
     return `${readCode(series + from, coded)} đến ${readCode(written.slice(series.length + from.length + 1), coded)}`;
-  const model = /^([A-Z][a-z])-(\d{1,3})$/.exec(written);
-  if (model?.[1] !== undefined && isSyllable(model[1]))
-    return `${model[1]} ${readCodeDigits(model[2] ?? '', coded)}`;
+  const [, maker, model = '', variant = ''] = /^([A-Z][a-z])-(\d{1,3})([A-Z].*)?$/.exec(written) ?? [];
+  if (maker !== undefined && isSyllable(maker))
+    return `${maker} ${readCodeDigits(model, coded)} ${variant === '' ? '' : readCode(variant, coded)}`.trim();
   const runs = written.match(/[A-Za-zĐđ]+|\d+/g) ?? [];
   const grade = /\d-(II|III|IV)$/.exec(written)?.[1];
   if (grade !== undefined)

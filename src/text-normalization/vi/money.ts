@@ -93,6 +93,7 @@ const money: Rule = {
     ['50,000VND', 'năm mươi nghìn đồng'],
     ['120,000d', 'một trăm hai mươi nghìn đồng'],
     ['1,000 tỷ USD', 'một nghìn tỷ đô la mỹ'],
+    ['giá 1,249 USD', 'giá một nghìn hai trăm bốn mươi chín đô la mỹ'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
@@ -111,8 +112,9 @@ const money: Rule = {
     if (sign === 'đ' && FORM_BEFORE.test(before)) return null;
     if (/số\s*$/.test(before) && /^\.\s?\p{Lu}/u.test(place.writtenAfter(match))) return null;
     const currency = currencyName(sign, before);
-    // 50,000VND, 1,000 tỷ USD: no fraction of a đồng and none of zeros is written: the comma sets thousands apart.
-    const whole = (currency === 'đồng' && multiples === '') || number.endsWith(',000');
+    // 50,000VND, 1,249 USD, 1,000 tỷ USD: no fraction of a đồng or a cent and none of zeros is written.
+    const whole =
+      (multiples === '' && (currency === 'đồng' || currency.startsWith('đô la'))) || number.endsWith(',000');
     const thousands = whole && ENGLISH_THOUSANDS.test(number);
     const amount = sayAmount(thousands ? number.replace(',', '.') : number, multiples);
     return amount === null ? null : `${amount} ${currency}`;

@@ -36,18 +36,23 @@ const monthYear: Rule = {
     ['từ 10/2025', 'từ tháng mười năm hai nghìn không trăm hai mươi lăm'],
     ['tới 2-1999, họ', 'tới tháng hai năm một nghìn chín trăm chín mươi chín, họ'],
     ['T12/2026', 'tháng mười hai năm hai nghìn không trăm hai mươi sáu'],
+    [
+      'từ 12/ 2018 - 5/2019',
+      'từ tháng mười hai năm hai nghìn không trăm mười tám đến tháng năm năm hai nghìn không trăm mười chín',
+    ],
     ['từ 10-12/2025', 'từ tháng mười đến tháng mười hai năm hai nghìn không trăm hai mươi lăm'],
     ['30/2/2026', 'ba mươi trên hai trên hai nghìn không trăm hai mươi sáu'],
   ],
   opens: ['digit', 'capital'],
-  pattern: /(T?)(?:(0?[1-9]|1[0-2])\s?[-–]\s?)?(0?[1-9]|1[0-2])([/.-])((?:19|20)\d\d)(?![\d/])/y,
+  pattern:
+    /(T?)(?:(0?[1-9]|1[0-2])\s?[-–]\s?)?(0?[1-9]|1[0-2])([/.-]|\/\s(?=\d{4}\s?[-–]\s?\d{1,2}\/))((?:19|20)\d\d)(?![\d/])/y,
   say: (match, place) => {
     const [, prefix, first, month, sign, year = ''] = match;
     const { before } = place;
     const named = /tháng\s*$/.test(before);
     if (endsWithCue(before, 'ofItsYear') || /\d[/.]$/.test(before)) return null;
     const dashed = sign === '-' && isDashed(year, place.after(match)) && endsWithCue(before, 'deadline');
-    if (sign !== '/' && ((prefix === '' && !named && !dashed) || first !== undefined)) return null;
+    if (!sign!.startsWith('/') && ((prefix === '' && !named && !dashed) || first !== undefined)) return null;
     const from = first === undefined ? '' : `${sayMonth(Number(first))} đến tháng `;
     return `${named ? '' : 'tháng '}${from}${sayMonthYear({ month: Number(month), year, named: true })}`;
   },

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { isCounted } from './counted';
+import { goesOnInEnglish } from './english-homographs';
 import { readCardinal } from './numbers/cardinals';
 import { romanValue } from '../roman';
 import { isPlainSyllable } from './syllables';
@@ -35,7 +36,7 @@ const CUE =
   'thế kỷ|thế kỉ|tk|chương|phần|mục|quý|khóa|khoá|đại hội|đh|kỳ|kì|hạng|cấp|giai đoạn|thứ|thế chiến|chiến tranh thế giới|' +
   'típ|loại|nhóm|vùng|tập|quyển|bài|đợt|lần|điều|bậc|cách mạng công nghiệp|la mã|số|tiết|hồi|khu|độ|type|typ|tuýp|level|' +
   'kỳ thi|học kỳ|học kì|phụ lục|bảng|quân đoàn|quân khu|sư đoàn|câu|phân khu|trung ương|tổ|cụm|lớp|đệ|olympic|triều đại|' +
-  'độ sáng|báo động|dinh|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|nhật hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
+  'độ sáng|báo động|khoản|dinh|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|nhật hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
 const CUED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${CUE})\s+$`, 'u');
 /** After these words a single X means something unnamed or unknown: loại X, số X. */
 const LETTER_BEFORE =
@@ -55,6 +56,7 @@ const roman: Rule = {
     ['báo động II', 'báo động hai'],
     ['ung thư típ IIA', 'ung thư típ hai a'],
     ['mục II.3', 'mục hai chấm ba'],
+    ['Theodosius I hay còn gọi', 'the o đo xi út một hay còn gọi'],
     ['năm MDCXVII', 'năm một nghìn sáu trăm mười bảy'],
   ],
   opens: ['capital'],
@@ -63,7 +65,7 @@ const roman: Rule = {
   say: (match, place) => {
     const [, written = '', letter = '', sections = ''] = match;
     const value = romanValue(written);
-    if (value === null) return null;
+    if (value === null || (written === 'I' && goesOnInEnglish(place.writtenAfter(match)))) return null;
     if (written === 'X' && sections === '' && LETTER_BEFORE.test(place.before)) return null;
     const chained =
       place.continues(['roman', 'range'], CHAINED) || place.continues(['range-of-names'], /^\s*$/);
@@ -87,6 +89,12 @@ const SERIES_BEFORE =
 /** Numerals that are no word, name or usual initials: Phú Mỹ II. */
 const NEVER_A_WORD = /^(?:I{2,3}|VI{2,3}|XI{2,3}|XI?V|XVI{0,3}|XI?X|XXI{0,3})$/;
 
+/** Names that kings, emperors and popes have had five times and oftener. */
+const REGNAL =
+  /^(?:Charles|Karl|Carlos|Louis|Henry|Henri|Heinrich|George|Edward|James|Philippe?|Felipe|Pius|Paul|Alexander|Leo|Ferdinand|Friedrich|Frederick|Christian|Gustav|Ivan|Ramses|Ptolemaios|Constantinus|Urbanus|Clemens|Benedictus|Gregorius)$/;
+
+const isForeignName = (name: string): boolean => name !== '' && !isPlainSyllable(name.toLowerCase());
+
 /** Louis XIV, Elizabeth II: what is nothing but a numeral; a capitalised foreign name, then two letters; one letter after a title. */
 function isMonarch(numeral: string, before: string): boolean {
   if (NEVER_A_WORD.test(numeral) && /\p{Ll}\s$/u.test(before)) return true;
@@ -94,7 +102,9 @@ function isMonarch(numeral: string, before: string): boolean {
   const name = /(?:^|\s)([A-Z][a-z]{3,})\s$/.exec(before)?.[1] ?? '';
   if (numeral === 'V' && !isPlainSyllable(name.toLowerCase()) && SERIES_BEFORE.test(before.toLowerCase()))
     return true;
-  if (/^[IV]$/.test(numeral)) return RULER_BEFORE.test(before.toLowerCase());
+  if (numeral === 'I' && isForeignName(name)) return true;
+  if (/^[IV]$/.test(numeral))
+    return RULER_BEFORE.test(before.toLowerCase()) || (isForeignName(name) && REGNAL.test(name));
   if (!/\s?[A-Z][a-zA-Z]{2,}\s$/.test(before)) return false;
   return /^[XVI]{2,6}$/.test(numeral) && !/^(?:VI|XI)$/.test(numeral);
 }

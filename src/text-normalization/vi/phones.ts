@@ -36,7 +36,7 @@ const phone: Rule = {
   ],
   opens: ['digit', 'sign'],
   pattern: new RegExp(
-    String.raw`\(0\d{1,3}\)[ .-]?\d(?:${SEPARATED}){6,7}${END}|02(?:${SEPARATED}){9}${END}|0(?:${SEPARATED}){9}(?!\d|-\d{3}(?!\d))|0\d{3}[ .-]\d{3}[ .-]\d{4}${END}|1[89]00[ .]?\d{4}(?!\d)|1[89]00[ .]?\d{2}[ .]?\d{2}(?:[ .]?\d{2})?${END}`,
+    String.raw`\(0\d{1,3}\)[ .-]?\d(?:${SEPARATED}){6,7}${END}|02(?:${SEPARATED}){9}${END}|0(?:${SEPARATED}){9}(?!\d|-\d{3}(?!\d))|0\d{3}[ .-]\d{3}[ .-]\d{4}${END}|01\d[ .-]\d{4}[ .-]\d{4}${END}|1[89]00[ .]?\d{4}(?!\d)|1[89]00[ .]?\d{2}[ .]?\d{2}(?:[ .]?\d{2})?${END}`,
     'y',
   ),
   say: ([written]) => readDigits(written),

@@ -73,6 +73,15 @@ const isPlaceAndSize = (match: RegExpExecArray, place: Place): boolean =>
   NUMBERED_BEFORE.test(`${place.before} `) &&
   MEASURED_AFTER.test(place.after(match));
 
+/** Đường DT756 - 300Tr: what it is called, then its price. */
+const isCodeAndPrice = (match: RegExpExecArray, place: Place): boolean =>
+  match[0].startsWith(' ') &&
+  /(?<![\p{L}\d])[a-zđ]{1,3}\d{1,4}$/u.test(place.before) &&
+  /^\d[\d.,]{0,6}\s?(?:tr|triệu|tỷ|tỉ|k|đ)(?!\p{L})/u.test(place.after(match));
+
+/** (2010)-2012, but (thực tập)-01 nữ. */
+const NUMBER_IN_BRACKETS = /\d[^()]{0,8}\)$/;
+
 /** What is measured, by its units. */
 const KINDS = [
   'đồng|tỷ|tỉ|triệu|tr|nghìn|ngàn|k|đ|vnd|vnđ|₫',
@@ -175,12 +184,14 @@ const range: Rule = {
       isOfPlot(place.before, place.after(match)) ||
       isOfOtherKind(place.before, place.after(match)) ||
       isPlaceAndSize(match, place) ||
+      isCodeAndPrice(match, place) ||
+      (place.before.endsWith(')') && !NUMBER_IN_BRACKETS.test(place.before)) ||
       isRating(place.before, place.after(match)) ||
       isMemory(place.before, place.after(match)) ||
       isOneOfSizes(place.before, place.after(match))
     )
       return ',';
-    if (isAside(match, place)) return ',';
+    if (isAside(match, place) && !isClockRange(match, place)) return ',';
     if (descends(match, place)) return '';
     return inEquation(place.before, place.after(match)) ? null : 'đến';
   },
@@ -188,6 +199,10 @@ const range: Rule = {
 
 /** Tells when, and counts no days: thắng 1-0 hôm 31/12. */
 const WHEN_AFTER = /^\s(?:hôm|ngày|tháng|năm|tuần|mùa)\s(?:nay|này|qua|kia|trước|ngoái|thứ|chủ|\d)/u;
+
+/** 7h 45- 5h: the end of a day's work. */
+const isClockRange = (match: RegExpExecArray, place: Place): boolean =>
+  /\dh\s?\d\d$/.test(place.before) && /^\d{1,2}(?:h|:\d\d)/.test(place.after(match));
 
 /** Quận 8- 2 tầng: a dash that leans on the number before, and from more to less. */
 function isAside(match: RegExpExecArray, place: Place): boolean {

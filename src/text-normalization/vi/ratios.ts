@@ -38,6 +38,7 @@ const score: Rule = {
     ['Lào 3-3 Thái Lan', 'Lào ba ba Thái Lan'],
     ['Alcaraz 2-6; 6-3; 7-5', 'an ca rát hai sáu; sáu ba; bảy năm'],
     ['trẻ 2-6, 6-7 tuổi', 'trẻ hai đến sáu, sáu đến bảy tuổi'],
+    ['thắng nhanh 2,5-0,5', 'thắng nhanh hai phẩy năm không phẩy năm'],
     ['hiệp 1: 0-2', 'hiệp một: không hai'],
     ['Nghệ An - Thanh Hóa 1-1', 'Nghệ An - Thanh Hóa một một'],
     ['MU 2-1 Chelsea', 'em u hai một cheo xi'],
@@ -45,7 +46,8 @@ const score: Rule = {
     ['chạy 5-7 km', 'chạy năm đến bảy ki lô mét'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,3})(?:\s?[-–]\s?|:)(\d{1,3})(?![\d/%°]|[.,]\d|\s?[-–]\s?\d)/y,
+  pattern:
+    /(\d{1,3}|\d{1,2}[,.]5(?=-\d{1,2}[,.]5))(?:\s?[-–]\s?|:)(\d{1,3}|(?<=[,.]5-)\d{1,2}[,.]5)(?![\d/%°]|[.,]\d|\s?[-–]\s?\d)/y,
   say: (match, place) => {
     const [, first = '', second = ''] = match;
     const chained = place.continues(['score'], /^[\s,;()và]{1,8}$/) && CLAUSE_WITH_SCORE.test(place.before);
@@ -131,16 +133,18 @@ const ratio: Rule = {
   description: 'Ratios with a colon after a word such as tỷ lệ: a trên b.',
   examples: [
     ['tỷ lệ 1:100', 'tỷ lệ một trên một trăm'],
+    ['tỷ lệ quy đổi là 1 : 8', 'tỷ lệ quy đổi là một trên tám'],
     ['khung hình 16:9', 'khung hình mười sáu trên chín'],
     ['10:2=5', 'mười chia hai bằng năm'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,3}(?:[.,]\d{1,3}){0,3}):(\d{1,3}(?:\.\d{3}){1,3}|\d{1,9})(?:(?=:)|(?![\d:]|[.,]\d))/y,
+  pattern:
+    /(\d{1,3}(?:[.,]\d{1,3}){0,3})(:|\s:\s)(\d{1,3}(?:\.\d{3}){1,3}|\d{1,9})(?:(?=:)|(?![\d:]|[.,]\d))/y,
   say: (match, place) => {
     const cue = RATIO_BEFORE.test(place.before);
     const clockLike = /^\d{1,2}:\d\d$/.test(match[0]);
-    if (!cue && (clockLike || /^\s?=/.test(place.after(match)))) return null;
-    const [first, second] = [readNumeral(match[1] ?? ''), readNumeral(match[2] ?? '')];
+    if (!cue && (match[2] !== ':' || clockLike || /^\s?=/.test(place.after(match)))) return null;
+    const [first, second] = [readNumeral(match[1] ?? ''), readNumeral(match[3] ?? '')];
     return first === null || second === null ? null : `${first} trên ${second}`;
   },
 };

@@ -6,6 +6,7 @@ import { chemistryRules } from './chemistry';
 import { codeRules, passwordRules, plateRules } from './codes';
 import { coordinateRules } from './coordinates';
 import { dateRules } from './dates';
+import { koreanRules } from './korean';
 import { legalRules } from './legal';
 import { aircraftRules, mixedCodeRules, telephoneRules } from './mixed-codes';
 import { moneyRules } from './money';
@@ -68,6 +69,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...slashRules,
   ...numberRules,
   ...placeRules,
+  ...koreanRules,
   ...wordRules,
   ...lastRules,
 ];

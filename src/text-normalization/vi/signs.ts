@@ -22,6 +22,8 @@ const plusMore: Rule = {
   say: ([written, number = ''], { before }) => {
     // A grade, as of shrimps or flats; 100++ is more than a hundred.
     if (/^\d\+\+$/.test(written)) return `${readCardinal(number)} cộng cộng`;
+    if (/(?<!\p{L})(?:chip|chíp|snapdragon|helio|exynos|galaxy [a-z]\d{0,2}|vsmart)\s$/u.test(before))
+      return `${readCardinal(number)} cộng`;
     const said = /(?<!\p{L})(?:hơn|(?<!(?:dựa|chạy|xếp|có|đạt) )trên)\s$/u.test(before) ? '' : 'hơn ';
     return said + readCardinal(number.replace(/\D/g, ''));
   },

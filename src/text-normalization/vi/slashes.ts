@@ -17,7 +17,24 @@ const AMOUNT_BEFORE =
   /(?:\d[^.;:!?/\n]{0,30}\p{L}|(?:chục|trăm|nghìn|ngàn|triệu|tỷ|tỉ)|(?:vài|mấy) \p{Ll}{1,6})\s?$/u;
 const TIME_WORDS: ReadonlySet<string> = new Set('ngày tháng năm tuần giờ quý phút đêm buổi'.split(' '));
 
+/** What goods are sold by, after money that is spelled out: 2.148 bảng Anh/tấn. */
+const CURRENCY_BEFORE =
+  /\d[^.;:!?/\n]{0,20}(?:bảng anh|đô la(?: mỹ| úc| singapore)?|usd|euro|yên|tệ|won|baht|rúp|rupee)$/u;
+const SOLD_AFTER = /^(?:tấn|tạ|yến|kg|lít|ounce|thùng|lượng|chiếc|mét|m2|m²|m3)(?![\p{L}\d])/u;
+
+/** What is divided in a formula: dS = dQ/T. */
+const FORMULA_BEFORE = /=\s?[A-Za-zΔ]{1,2}$|\((?:J|N|W|V|kJ)$/u;
+const FORMULA_AFTER = /^[A-Za-zΔ]{1,2}(?![\p{L}\d])/u;
+
+/** What is dissolved, and in how much: đơn vị/ml, microgam/ml, spelled out or not. */
+const UNIT_BEFORE =
+  /(?<!\p{L})(?:đơn vị|đv|microgam|miligam|gam|mol|phân tử|tế bào|khuẩn lạc|cfu|tb|bản sao|iu|ui|meq)$/u;
+const UNIT_AFTER = /^(?:m?l|dl|lít|gam|g|kg|µl|m3|m²|m2|mililit|phút|giờ|ha)(?![\p{L}\d])/u;
+
 const ISSUER_AFTER = /^(?:B[A-ZĐ]{2,6}|UBND|TTg|QH\d{2})(?!\p{L})/u;
+
+/** So much for several nights: 700k/2 đêm. */
+const NIGHTS = /^\d{1,2} (?:đêm|ngày|người|đôi|cái|chiếc|con|hộp|tháng|lần|suất|vé|bộ)(?!\p{L})/u;
 
 /** The number of an item at its beginning: 1/ Hồ sơ. */
 const HEADED_BEFORE = /(?:^|[.:;?!\n]\s?)\d{1,2}$/;
@@ -40,11 +57,15 @@ const per: Rule = {
     ],
     ['máy S8/S9', 'máy ét tám ét chín'],
     ['200 mg sắt nguyên tố/ngày', 'hai trăm mi li gam sắt nguyên tố một ngày'],
+    ['ống f/3.5', 'ống ép ba phẩy năm'],
+    ['700k/2 đêm', 'bảy trăm nghìn hai đêm'],
     ['1/ Hồ sơ gốc', 'một, Hồ sơ gốc'],
     ['lãi trăm tỷ/tháng', 'lãi trăm tỷ một tháng'],
+    ['trong đó dS = dQ/T', 'trong đó đê ét bằng đê quy trên tê'],
+    ['vài nghìn đơn vị/ml', 'vài nghìn đơn vị trên mi li lít'],
     ['4 g (4.000 mg)/ngày', 'bốn gam (bốn nghìn mi li gam) một ngày'],
   ],
-  opens: ['sign'],
+  opens: ['sign', 'space'],
   pattern: /\s?\/\s?(?=[\p{L}\d°])/uy,
   say: (match, place) => {
     const paid = [
@@ -62,6 +83,11 @@ const per: Rule = {
       /^(?:\p{Lu}|(?:19|20)\d\d(?!\d))/u.test(place.writtenAfter(match))
     )
       return ',';
+    // The aperture of a lens: f/2.8.
+    if (/(?<!\p{L})f$/u.test(place.before) && /^\d/.test(place.after(match))) return '';
+    if (NIGHTS.test(place.after(match)) && place.continues(paid, /^$/)) return '';
+    if (match[0] === ' / ' && !SHARES.test(place.after(match)) && !SOLD_AFTER.test(place.after(match)))
+      return null;
     if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
     if (place.continues(['minutes', 'seconds'], /^$/)) return 'một';
     // 4 g (4.000 mg)/ngày
@@ -91,9 +117,17 @@ const per: Rule = {
       return 'một';
     if (place.continues(['measure', 'measure-split'], /^$/))
       return EACH_AFTER.test(place.after(match)) ? 'một' : 'trên';
+    if (CURRENCY_BEFORE.test(place.before) && SOLD_AFTER.test(place.after(match))) return 'một';
+    if (FORMULA_BEFORE.test(place.writtenBefore) && FORMULA_AFTER.test(place.writtenAfter(match)))
+      return 'trên';
+    if (UNIT_BEFORE.test(place.before) && UNIT_AFTER.test(place.after(match))) return 'trên';
     return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
   },
 };
+
+/** Kinds of times, any of them: tháng/quý/năm. */
+const LISTED_TIMES_BEFORE = /(?<!\p{L}|\d\s?)(?:ngày|tuần|tháng|quý)$/u;
+const LISTED_TIMES_AFTER = /^(?:tuần|tháng|quý|năm)(?![\p{L}\d])/u;
 
 /** So many of something: 2 viên / lần. */
 const SPACED_COUNT_BEFORE = /\d\s?\p{L}{1,8}$/u;
@@ -104,6 +138,7 @@ const wordSlash: Rule = {
   description: 'A slash between words is silent; with spaces, một after a count.',
   examples: [
     ['nam/nữ', 'nam nữ'],
+    ['thưởng tháng /quý/năm', 'thưởng tháng, quý, năm'],
     ['5 phút / lần', 'năm phút một lần'],
     ['làm 8h / ngày', 'làm tám giờ một ngày'],
     ['mật độ = dân số / diện tích', 'mật độ bằng dân số chia diện tích'],
@@ -111,6 +146,7 @@ const wordSlash: Rule = {
   opens: ['sign', 'space'],
   pattern: /\s?[/\\]{1,10}\s?/y,
   say: (match, place) => {
+    if (LISTED_TIMES_BEFORE.test(place.before) && LISTED_TIMES_AFTER.test(place.after(match))) return ',';
     if (match[0] !== ' / ') return '';
     if (/=[^=.;!?\n]{2,60}$/.test(place.before)) return 'chia';
     return SPACED_COUNT_BEFORE.test(place.before) && SHARES.test(place.after(match)) ? 'một' : '';

@@ -30,7 +30,7 @@ const spoonful: Rule = {
   pattern: /([1-9]\d?(?:,5)?|[1-3]\/[2-4])[mM](?![\p{L}\d²³/])/uy,
   say: (match, place) => {
     const [, number = ''] = match;
-    if (/(?<!\p{L})(?:dài|rộng|cao|sâu|cách|mỗi|khoảng)\s$/u.test(place.before)) return null;
+    if (/(?<!\p{L})(?:dài|rộng|cao|sâu|cách|mỗi|khoảng)\s$|\d\s?[x×*]\s?$/u.test(place.before)) return null;
     // In capitals it is a road that is so wide: NGANG 8M ĐƯỜNG NHỰA.
     if (/^\s\p{Lu}{2}/u.test(place.writtenAfter(match))) return null;
     const spooned =

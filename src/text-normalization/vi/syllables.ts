@@ -73,8 +73,9 @@ function syllablesOf(onsets: readonly string[], rimes: readonly string[]): Reado
   return syllables;
 }
 
-/** k, gh and ngh before e, ê, i, y; c, g and ng before the rest. */
+/** k, gh and ngh before e, ê, i, y; c, g and ng before the rest; yê after none but qu. */
 function spelledWith(onset: string, rime: string): boolean {
+  if (/^y[êe]/.test(rime) && onset !== 'qu') return false;
   if (onset === 'k' || onset === 'gh' || onset === 'ngh') return FRONT.test(rime);
   if (onset === 'c' || onset === 'g' || onset === 'ng') return !FRONT.test(rime);
   return true;

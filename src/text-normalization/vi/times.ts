@@ -196,6 +196,10 @@ const RESOLUTIONS = new Set(['144', '240', '360', '480', '540', '720', '1080', '
 const WAITED_BEFORE = /(?<!\p{L})(?:đợi|chờ|sau|khoảng|mất|trong|tầm|chừng|thêm|nghỉ|hết)\s$/u;
 const ENDS_AFTER = /^(?:$|[,;!?)]|\.(?!\s?[\p{Lu}\d])|\s(?:là|rồi|nữa|thì|mới|sau|đi|nhé|nha)(?!\p{L}))/u;
 
+/** Who has scored, and how: Đình Bắc (49' pen), Messi (12', 60'). */
+const SCORER_BEFORE = /\p{Lu}\p{Ll}+\s\((?:\d{1,3}['’′](?:\+\d)?,\s?){0,4}$/u;
+const SCORED_AFTER = /^(?:\+\d{1,2}['’′]?)?\s?(?:[,)]|(?:pen|phản lưới|og|p|phạt đền|đá phạt)(?!\p{L}))/u;
+
 const minutes: Rule = {
   name: 'minutes',
   class: 'duration',
@@ -205,6 +209,7 @@ const minutes: Rule = {
     ['đợi 10 p, rồi đi', 'đợi mười phút, rồi đi'],
     ["trong 30' đầu", 'trong ba mươi phút đầu'],
     ["bàn thắng phút 67'", 'bàn thắng phút sáu mươi bảy'],
+    ["Đình Bắc (49' pen)", 'Đình Bắc (phút bốn mươi chín pen)'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})(?:\s?(?:p|ph)${END}|['’′](?!['’′]|\p{L}))`, 'uy'),
@@ -218,6 +223,12 @@ const minutes: Rule = {
     if (/['’′]$/.test(written) && (isQuoted(before) || YEAR.test(number))) return null;
     const spoken = readNumeral(number);
     if (spoken === null) return null;
+    if (
+      /['’′]$/.test(written) &&
+      SCORER_BEFORE.test(place.writtenBefore) &&
+      SCORED_AFTER.test(place.after(match))
+    )
+      return `phút ${spoken}`;
     return MINUTE_SAID.test(before) ? spoken : `${spoken} phút`;
   },
 };

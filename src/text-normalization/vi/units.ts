@@ -9,6 +9,7 @@ import { UNSURE_AFTER } from './lexicon/chat-senses';
 import { PROMOTED_BEFORE } from './lexicon/senses';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
+import { HEIGHT_BEFORE } from './numbers/rules';
 import { spell } from './vocabulary';
 import { table } from '../table';
 
@@ -60,7 +61,7 @@ function readSimpleUnit(written: string, afterSlash: boolean): string | null {
 const ELECTRIC =
   /điện|dòng|sạc|cầu chì|aptomat|át|ampe|cường độ|nguồn|ổ cắm|adapter|\dv|vôn|máy phát|pin|bóng|đèn|tụ/;
 const NETWORK =
-  /mạng|sóng|sim|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt)\s$/;
+  /mạng|sóng|sim|wi-fi|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt)\s$/;
 
 /** The model of a telephone: x50 5g. */
 const MODEL_BEFORE = new RegExp(
@@ -72,12 +73,16 @@ const MODEL_BEFORE = new RegExp(
 function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
   if (symbol === 'A') return ELECTRIC.test(before) && !endsWithCue(before, 'numbering');
   if (symbol === 'N' || symbol === 'J') return /lực|năng lượng|công/.test(before);
+  if (symbol === 'L') return !LENS_BEFORE.test(before);
   if (symbol === 'U') return /insulin|tiêm|liều/.test(before);
   if (symbol === 'g')
     return spaced || !(/^[2-6]$/.test(number) && (NETWORK.test(before) || MODEL_BEFORE.test(before)));
   if (symbol === 'V' || symbol === 'W') return !endsWithCue(before, 'numbering');
   return true;
 }
+
+/** The class of a lens: lens 24-105L. */
+const LENS_BEFORE = /(?<!\p{L})(?:lens|ống kính|ống|canon|ef)(?!\p{L})[^.;!?\n]{0,50}$/u;
 
 /** In capitals M is metres where an extent is told, elsewhere a letter: MẶT TIỀN 10M. */
 const EXTENT_BEFORE =
@@ -150,6 +155,8 @@ const measure: Rule = {
     const converted = /^(?:mi|in)$/.test(symbol) && METRIC_BEFORE.test(before) && after.startsWith(')');
     if (symbol === 'AU' && !/[.,]/.test(number) && !SKY_BEFORE.test(before)) return null;
     if (space !== '' && !inFeet && !converted && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
+    // A house on several streets: 2mt; 10mt is how wide.
+    if (symbol === 'mt' && !/^[2-4]$/.test(number)) return null;
     // A lone figure before it counts something of that name: 2 M2; a plot is larger.
     if (space !== '' && symbol === 'M2' && /^\d$/.test(number)) return null;
     // Three that eat, not so many billionths of a gram: 3 ng ăn; but 5 ng/ml.
@@ -159,7 +166,10 @@ const measure: Rule = {
     const unit = isPulse(symbol, before) ? 'lần một phút' : readUnit(metres ? 'm' : symbol);
     const counted = number.replace(/^0(?=[1-9]$)/, ''); // forms pad what they count: 05 kg
     const thousands =
-      /^[1-9]\d{0,2},\d{3}$/.test(counted) && (counted.endsWith(',000') || document.hasEnglishNumbers);
+      /^[1-9]\d{0,2},\d{3}$/.test(counted) &&
+      (counted.endsWith(',000') ||
+        document.hasEnglishNumbers ||
+        (symbol === 'm' && HEIGHT_BEFORE.test(before)));
     const amount = readNumeral(thousands ? counted.replace(',', '.') : counted);
     return unit === null || amount === null ? null : `${amount} ${unit}`;
   },

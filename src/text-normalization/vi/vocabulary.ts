@@ -7,6 +7,9 @@ import { FOOD_WORDS } from './lexicon/food-words';
 import { FOREIGN_NAMES } from './lexicon/foreign-names';
 import { LETTERS } from './lexicon/letters';
 import { LOAN_WORDS } from './lexicon/loan-words';
+import { PEOPLE } from './lexicon/people';
+import { PLACES_ABROAD } from './lexicon/places-abroad';
+import { SPORT_NAMES } from './lexicon/sport-names';
 import { TECHNOLOGY } from './lexicon/technology';
 import { DIGITS } from './numbers/cardinals';
 import { fold } from './syllables';
@@ -18,7 +21,16 @@ const LONGEST_ACRONYM = 5;
 const PLURAL = /^[a-z]{3,}[^s]s$/;
 
 /** Where two have a word, the later one counts. */
-const LOANS = new Map([...FOREIGN_NAMES, ...LOAN_WORDS, ...FOOD_WORDS, ...TECHNOLOGY, ...BRANDS]);
+const LOANS = new Map([
+  ...FOREIGN_NAMES,
+  ...PLACES_ABROAD,
+  ...PEOPLE,
+  ...SPORT_NAMES,
+  ...LOAN_WORDS,
+  ...FOOD_WORDS,
+  ...TECHNOLOGY,
+  ...BRANDS,
+]);
 
 const ENGLISH = new Map([...COMMON_ENGLISH, ...ENGLISH_WORDS]);
 

@@ -1,4 +1,5 @@
 import { romanValue } from '../../roman';
+import { goesOnInEnglish } from '../english-homographs';
 import { respell } from '../foreign';
 import { ABBREVIATIONS, MESSAGES } from '../lexicon/abbreviations';
 import { CHAT_WORDS } from '../lexicon/chat-words';
@@ -30,10 +31,12 @@ const word: ClassifiedForm = {
   name: 'word',
   opens: ['letter'],
   pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{0,24}${END}(?!-[\p{Lu}\d])`, 'uy'),
-  classify: ([written], place) => {
+  classify: (match, place) => {
+    const [written] = match;
     const short = ABBREVIATIONS.get(written) ?? MESSAGES.get(written) ?? CHAT_WORDS.get(written);
     const initial = written.length === 1 && FULL_NAME_BEFORE.test(place.writtenBefore);
-    const roman = NUMERAL.test(written) && !initial ? romanValue(written) : null;
+    const numeral = NUMERAL.test(written) && !initial && !goesOnInEnglish(place.writtenAfter(match));
+    const roman = numeral ? romanValue(written) : null;
     const isWord = !isSyllable(written) && !UNSPEAKABLE.test(written);
     const foreign = readAcronym(written) ?? readLoan(written) ?? (isWord ? respell(written) : null);
     return [

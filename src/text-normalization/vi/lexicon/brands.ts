@@ -2,6 +2,13 @@ import { table } from '../../table';
 
 /** Brands, networks and applications, lower case, and how they are said in Vietnamese. */
 export const BRANDS = table({
+  itunes: 'ai tun',
+  valorant: 'va lo ran',
+  chocopie: 'chô cô pai',
+  reno: 'rê nô',
+  evkey: 'e vê ki',
+  kinhtedothi: 'kinh tế đô thị',
+  allstar: 'ôn xờ ta',
   webtretho: 'uép trẻ thơ',
   cerave: 'xê ra vê',
   pfizer: 'phai dơ',

@@ -99,6 +99,11 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ],
   cs: [
     { spoken: 'có', after: /^\s(?:ai|gì|thể|một|1|người|khi|lẽ|phải|nhiều|ý|đứa|con)(?!\p{L})/u },
+    {
+      spoken: 'cộng sự',
+      before: /(?<!\p{L})(?:và|,)\s$/u,
+      after: /^\s?(?:\(|khảo|nghiên|đã|cho|công bố|năm|báo cáo|[.,]?$)/u,
+    },
     { spoken: 'cuộc sống' },
   ],
   cb: [{ spoken: 'cơ bản', before: /(?<!\p{L})(?:lương|tiền|mức|kiến thức|hàng|bản)\s$/u }],
@@ -126,6 +131,14 @@ export const CHAT_SENSES = table<readonly Sense[]>({
       before: /(?<!\p{L})(?:cái|như|sự kiện|làm|có|nói|biết|ăn)\s$/u,
       after: /^\s?(?:gì|j|$|[.!?])/u,
     },
+  ],
+  zl: [
+    {
+      spoken: 'da lô',
+      before:
+        /(?<!\p{L})(?:fb|face|facebook|qua|add|kb|số|sđt|sdt|ib|inbox|nhắn|gọi|lh|nhóm|tin)\s?[.,/&-]?\s?$/u,
+    },
+    { spoken: 'da lô', after: /^\s?:?\s?0\d{3}/ },
   ],
   gg: [
     {
@@ -213,6 +226,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ],
   n: [
     { spoken: 'như', after: /^\s(?:vậy|thế|nào|này)(?!\p{L})/u },
+    { spoken: 'nhưng', after: /^\s(?:mỗi (?:tội|cái|điều)|mà|được cái|đc cái|thôi|kệ|dù)(?!\p{L})/u },
     {
       spoken: 'nó',
       before:

@@ -2,6 +2,11 @@ import { table } from '../../table';
 
 /** The words that titles and names are made of in English, lower case, where spelling tells less than usage. */
 export const COMMON_ENGLISH = table({
+  dreadnought: 'đờ rét nót',
+  summoner: 'xăm mơ nơ',
+  seaview: 'xi viu',
+  motor: 'mô tơ',
+  shortcut: 'soót cắt',
   oh: 'ồ',
   lag: 'lác',
   bis: 'bít',

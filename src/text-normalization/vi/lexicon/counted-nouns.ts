@@ -18,6 +18,7 @@ export const COUNTED_NOUNS =
   'người bạn em bé cháu trẻ khách hộ gia_đình dân cư_dân ngư_dân nông_dân công_nhân nhân_viên nhân_sự nhân_vật lao_động ' +
   'học_sinh sinh_viên học_kỳ học_phần tín_chỉ hội_đồng thửa đoạn hướng giáo_viên thí_sinh phụ_huynh cán_bộ chiến_sĩ bộ_đội bác_sĩ bệnh_nhân nạn_nhân thuyền_viên ' +
   'hành_khách du_khách đại_biểu thành_viên hội_viên đoàn_viên vận_động_viên cầu_thủ tình_nguyện_viên phụ_nữ đối_tượng ' +
+  'kế_toán lái_xe kỹ_sư y_sĩ y_tá điều_dưỡng thợ đầu_bếp phụ_bếp thực_tập_sinh cộng_tác_viên chuyên_viên chuyên_gia luật_sư nữ thanh_niên ' +
   'nghi_phạm bị_cáo nhà_đầu_tư nhà_cung_cấp đối_thủ đại_lý cử_tri ' +
   // groups and places
   'công_ty doanh_nghiệp cơ_sở cửa_hàng quán quầy nhà khách_sạn trường bệnh_viện xã phường quận huyện tỉnh thành_phố thôn ' +

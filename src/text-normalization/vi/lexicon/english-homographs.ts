@@ -2,6 +2,8 @@ import { table } from '../../table';
 
 /** Small English words that are syllables of Vietnamese too, and how they are said among English words. */
 export const ENGLISH_HOMOGRAPHS = table({
+  i: 'ai',
+  hi: 'hai',
   am: 'em',
   an: 'ăn',
   at: 'ét',

@@ -1,5 +1,5 @@
 import { table } from '../../table';
-import type { Sense } from './sense';
+import { SPELLED, type Sense } from './sense';
 
 /** Who is thanked, greeted or asked: cảm ơn ace, ace nào. */
 const ALL_BEFORE =
@@ -12,6 +12,21 @@ const TELEPHONE_AFTER = /^ (?:[4-9]|1[0-7])(?:\s?(?:plus|pro|max|mini|pro\s?max|
 
 /** Meanings of abbreviations in notices of sale and rent and in what is written to their readers. */
 export const NOTICE_SENSES = table<readonly Sense[]>({
+  TDM: [
+    { spoken: 'Thủ Dầu Một', before: /(?<!\p{L})(?:chợ|tp|thành phố|tx|thị xã|becamex|ở|tại|về|gần)\.?\s$/u },
+  ],
+  HH: [{ spoken: 'hoa hồng', after: /^\s(?:NVKD|NV|môi giới|cho|cao|hấp dẫn|\d{1,2}\s?%)/ }],
+  ROI: [{ spoken: SPELLED, after: /^\s(?:\(|là|cao|của|tăng|giảm|trên|và|thấp|dương|âm)/ }],
+  CH: [{ spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u }],
+  NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
+  TL: [
+    {
+      spoken: 'thương lượng',
+      before: /(?<!\p{L})(?:tỷ|tỉ|triệu|tr|giá|còn|bớt|có)(?:\s?\d{1,3})?[,.]?\s\(?$/u,
+    },
+    { spoken: 'thương lượng', after: /^\s(?:mạnh|nhẹ|thêm|chính chủ|chính|trực tiếp)(?!\p{L})/u },
+    { spoken: 'trọng lượng', after: /^\s?:?\s?\d[\d.,]{0,10}\s?(?:kg|g|gam|tấn|tạ)(?!\p{L})/u },
+  ],
   IP: [{ spoken: 'ai phôn', after: TELEPHONE_AFTER }],
   ip: [{ spoken: 'ai phôn', after: TELEPHONE_AFTER }],
   kd: [

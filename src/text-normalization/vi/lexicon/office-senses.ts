@@ -3,6 +3,27 @@ import { SPELLED, type Sense } from './sense';
 
 /** Meanings of abbreviations in what offices and schools write. */
 export const OFFICE_SENSES = table<readonly Sense[]>({
+  HKD: [
+    {
+      spoken: 'đô la Hồng Công',
+      before: /(?:\d|(?<!\p{L})(?:đồng|mã|tiền|tỷ giá|tỉ giá|triệu|tỷ|nghìn|đô la|usd|\():?)\s?$/u,
+    },
+  ],
+  CB: [
+    {
+      spoken: 'cán bộ',
+      before: /(?<!\p{L})(?:\d|các|đội ngũ|toàn thể|tập thể|nhiều|gồm)\s$/u,
+      after: /^(?:,|\s(?:và|công|kỹ|quản|chuyên|đoàn|giảng|coi|chấm))/u,
+    },
+  ],
+  LĐ: [
+    {
+      spoken: 'lao động',
+      before:
+        /(?<!\p{L})(?:lượt|số|nguồn|lực lượng|người|thị trường|xuất khẩu|hợp đồng|an toàn|bảo hộ|năng suất)\s$/u,
+    },
+  ],
+  CO: [{ spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u }],
   TC: [
     {
       spoken: 'trung cấp',

@@ -65,10 +65,12 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'bít coi', after: /^[^;!?\n]{0,40}(?:USD|usd|\$)/ },
   ],
   CA: [
-    { spoken: 'công an', before: /(?<!\p{L})bộ\s$/u },
-    { spoken: 'công an', after: /^\s(?:TP|Tp|TX|[QPHX]\.|tỉnh|thành phố|quận|huyện|phường|xã|thị|tp)/ },
+    { spoken: 'công an', before: /(?<!\p{L})(?:bộ|ảnh\s?:|nguồn\s?:)\s$/u },
+    {
+      spoken: 'công an',
+      after: /^\s(?:TP|Tp|TX|[QPHX]\.|[Tt]ỉnh|[Tt]hành phố|[Qq]uận|huyện|phường|xã|thị|tp)/,
+    },
   ],
-  CH: [{ spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u }],
   CK: [
     {
       spoken: 'chứng khoán',
@@ -98,15 +100,13 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       spoken: 'công nghiệp',
       before: /(?<!\p{L})(?:khu|cụm|ngành|thủ|mỹ thuật|đại học|đh|kỹ thuật|trường)\s$/u,
     },
+    {
+      spoken: 'công nhân',
+      before: /\d\s$/,
+      after: /^\s(?:kỹ thuật|lao động|lành nghề|sản xuất|làm việc)(?!\p{L})/u,
+    },
     { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội)\s$/u },
   ],
-  HKD: [
-    {
-      spoken: 'đô la Hồng Công',
-      before: /(?:\d|(?<!\p{L})(?:đồng|mã|tiền|tỷ giá|tỉ giá|triệu|tỷ|nghìn|đô la|usd|\():?)\s?$/u,
-    },
-  ],
-  NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
   KM: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
   KV: [
     {
@@ -115,7 +115,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   NV: [{ spoken: 'nhân vật', before: /(?<!\p{L})(?:ảnh|nguồn)\s?:?\s(?:fb|facebook|ig|instagram)\s$/u }],
-  CO: [{ spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u }],
   CP: [
     { spoken: 'cổ phần', before: COMPANY_BEFORE },
     { spoken: 'cổ phần', before: TRADE_BEFORE, after: NAME_AFTER },
@@ -278,7 +277,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   SN: [
     {
       spoken: 'sinh năm',
-      after: /^\s?:?\s?(?:19|20)\d\d(?!\d)(?! (?:người|khách|suất|chiếc|cái|đồng|lượt))/,
+      after: /^\s?:?\s?(?:19|20)\d\d(?![\da-z])(?! (?:người|khách|suất|chiếc|cái|đồng|lượt))/,
     },
   ],
   sv: [{ spoken: 'so với', after: /^\s(?:quý|năm|tháng|tuần|cùng kỳ|đầu năm|mức|kế hoạch)(?!\p{L})/u }],
@@ -293,6 +292,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   TN: [
     { spoken: 'tây nam', before: FACING_BEFORE },
+    { spoken: 'tốt nghiệp', after: /^\s(?:THPT|THCS|ĐH|CĐ|đại học|cao đẳng|trung cấp)(?!\p{L})/u },
     { spoken: 'thường niên', before: /(?<!\p{L})(?:đhđcđ|đhcđ|đại hội(?: đồng)?(?: cổ đông)?)\s$/u },
   ],
   TCN: [
@@ -317,14 +317,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       unless: /^\s\d\d\s(?:nghìn|ngàn|triệu|tỷ|tỉ|đồng|người|khách|cái|chiếc|tháng|ngày|năm|tuổi|%)/,
     },
   ],
-  TL: [
-    {
-      spoken: 'thương lượng',
-      before: /(?<!\p{L})(?:tỷ|tỉ|triệu|tr|giá|còn|bớt|có)(?:\s?\d{1,3})?[,.]?\s\(?$/u,
-    },
-    { spoken: 'thương lượng', after: /^\s(?:mạnh|nhẹ|thêm|chính chủ|chính|trực tiếp)(?!\p{L})/u },
-    { spoken: 'trọng lượng', after: /^\s?:?\s?\d[\d.,]{0,10}\s?(?:kg|g|gam|tấn|tạ)(?!\p{L})/u },
-  ],
   TP: [{ spoken: SPELLED, writtenBefore: /\p{Lu}-$/u }],
   TS: [{ spoken: 'tuyển sinh', after: /^\s(?:20\d\d(?!\d)|lớp|đầu cấp|trực tuyến)/ }],
   TT: [
@@ -342,6 +334,11 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
     // A town, then its district: TT Củ Chi, H. Củ Chi.
     { spoken: 'thị trấn', after: /^(?:\s\p{Lu}\p{Ll}{1,7}){1,3},\s(?:H\.|huyện)/u },
+    {
+      spoken: 'tối thiểu',
+      before: /(?<!\p{L})(?:lương|mức)\s$/u,
+      after: /^\s(?:vùng|chung|ngành)(?!\p{L})/u,
+    },
     // A circular by its number: TT 200, TT 78/2021/TT-BTC.
     {
       spoken: 'thông tư',

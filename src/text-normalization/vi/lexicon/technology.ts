@@ -117,6 +117,7 @@ export const TECHNOLOGY = table({
   tag: 'tác',
   comment: 'com men',
   cmt: 'com men',
+  ctrl: 'con trôn',
   inbox: 'in bóc',
   post: 'pốt',
   trend: 'tren',

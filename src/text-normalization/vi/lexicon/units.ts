@@ -33,6 +33,7 @@ export const UNITS = table({
   l: 'lít',
   lit: 'lít',
   rad: 'ra đi an',
+  Ma: 'triệu năm trước',
   L: 'lít',
   ml: 'mi li lít',
   mL: 'mi li lít',
@@ -185,6 +186,7 @@ export const UNITS = table({
   PN: 'phòng ngủ',
   pn: 'phòng ngủ',
   Pn: 'phòng ngủ',
+  mt: 'mặt tiền',
   MT: 'mặt tiền',
   VS: 'vệ sinh',
   // spoons

@@ -1,5 +1,5 @@
 import { readCardinal } from '../numbers/cardinals';
-import { readFraction, readInteger } from '../numbers/numerals';
+import { readFraction, readInteger, readNumeral } from '../numbers/numerals';
 
 /** Two whole numbers as written. */
 export interface NumberPair {
@@ -23,6 +23,6 @@ export const sayRatio = ({ first, second }: NumberPair): string =>
 export const sayRange = ({ first, second }: NumberPair): string =>
   `${readInteger(first)} đến ${readInteger(second)}`;
 
-/** hai một. */
+/** hai một, in chess hai phẩy năm không phẩy năm. */
 export const sayScore = ({ first, second }: NumberPair): string =>
-  `${readCardinal(first)} ${readCardinal(second)}`;
+  [first, second].map((side) => readNumeral(side.replace('.', ',')) ?? readCardinal(side)).join(' ');

@@ -1,0 +1,52 @@
+import { table } from '../../table';
+
+/** Rulers, thinkers and artists whose spelling does not tell how they are said, lower case. */
+export const PEOPLE = table({
+  // statesmen and soldiers
+  reagan: 'ri gân', roosevelt: 'ru dơ ven', nixon: 'ních xơn', vance: 'van',
+  mccarthy: 'mắc ca thi', eisenhower: 'ai xen hao', macarthur: 'mắc a thơ', mcnamara: 'mắc na ma ra', kissinger: 'kít xinh giơ',
+  westmoreland: 'oét mo len', hillary: 'hi la ri', rubio: 'ru bi ô', zelensky: 'dê len xờ ki', zelenskyy: 'dê len xờ ki',
+  khrushchev: 'khơ rút sốp', brezhnev: 'bờ rê giơ nhép', gorbachev: 'goóc ba chốp', yeltsin: 'en xin', trotsky: 'trốt xờ ki',
+  lukashenko: 'lu ca sen cô', prigozhin: 'pờ ri gô gin', zhukov: 'giu cốp', rokossovsky: 'rô cô xốp xờ ki', konev: 'cô nhép',
+  macron: 'mắc cờ rông', sarkozy: 'xác cô di', chirac: 'si rắc', mitterrand: 'mít tơ răng', pétain: 'pê tanh', petain: 'pê tanh',
+  poincaré: 'poanh ca rê', poincare: 'poanh ca rê', clemenceau: 'cờ lê măng xô', doumer: 'đu me', catroux: 'ca tru',
+  decoux: 'đờ cu', navarre: 'na va', castries: 'cát tơ ri', bigeard: 'bi gia', lattre: 'lát tơ',
+  robespierre: 'rô be xờ pi e', richelieu: 'ri sơ li ơ', talleyrand: 'ta lây răng', bonaparte: 'bô na pác',
+  scholz: 'sôn', merz: 'mét', merkel: 'méc ken', schröder: 'sơ rô đơ', adenauer: 'a đê nao ơ', goebbels: 'gơ ben',
+  göring: 'gơ rinh', goering: 'gơ rinh', himmler: 'him lơ', bismarck: 'bít mác', guderian: 'gu đê ri an', ceausescu: 'xê au xét cu',
+  charlemagne: 'sác lơ ma nhơ', caesar: 'xê da', augustus: 'au gút tút', tudor: 'tiu đơ', habsburg: 'háp xờ bua',
+  hohenzollern: 'hô hen dô len', bourbon: 'buốc bông', guterres: 'gu tê rét', tedros: 'tê đờ rốt', thatcher: 'thát chơ',
+  hussein: 'hút xen', khamenei: 'kha mê nây', khomeini: 'khô mây ni', ahmadinejad: 'a ma đi nê giát', laden: 'la đen',
+  widodo: 'uy đô đô', prabowo: 'pờ ra bô vô', anwar: 'an oa', srettha: 'xờ rét tha', duterte: 'đu téc tê',
+  milei: 'mi lây', lula: 'lu la', guevara: 'ghê va ra', castro: 'cát xờ trô', chavez: 'cha vét', chávez: 'cha vét',
+  yeol: 'dơn', heung: 'hưng', geun: 'gưn', myung: 'miêng', soeharto: 'xu hác tô', suharto: 'xu hác tô',
+  sukarno: 'xu các nô', sunak: 'xu nắc', starmer: 'xờ ta mơ', ursula: 'ua xu la', leyen: 'lây en', kamala: 'ca ma la',
+  nadella: 'na đê la', pichai: 'pi chai', altman: 'an man', buffett: 'bớp phét',
+  // philosophers and writers
+  descartes: 'đê các', sartre: 'xác trơ', camus: 'ca muy', voltaire: 'vôn te', rousseau: 'rút xô', montesquieu: 'mông te xờ ki ơ',
+  diderot: 'đi đơ rô', flaubert: 'phờ lô be', maupassant: 'mô pa xăng', stendhal: 'xờ tăng đan', dumas: 'đuy ma', hugo: 'huy gô',
+  balzac: 'ban dắc', baudelaire: 'bô đờ le', rimbaud: 'ranh bô', proust: 'pờ rút', molière: 'mô li e', verne: 'véc nơ',
+  exupéry: 'ê xuy pê ri', exupery: 'ê xuy pê ri', goethe: 'gớt', schiller: 'si lơ', nietzsche: 'nít sơ', kant: 'căng',
+  hegel: 'hê ghen', freud: 'phờ roi', schopenhauer: 'sô pen hao ơ', heidegger: 'hai đéc gơ', wittgenstein: 'vít ghen xờ tanh',
+  kafka: 'cáp ca', dostoevsky: 'đốt xờ tôi ép xờ ki', dostoyevsky: 'đốt xờ tôi ép xờ ki', tolstoy: 'tôn xờ tôi', chekhov: 'sê khốp',
+  pushkin: 'pút kin', plato: 'pờ la tôn', platon: 'pờ la tôn', socrates: 'xô cờ rát', aristotle: 'a rít xờ tốt', aristoteles: 'a rít xờ tốt',
+  machiavelli: 'ma ki a ve li', archimedes: 'ác si mét', euclid: 'ơ cờ lít', hippocrates: 'hi pô cờ rát', heracles: 'hê ra cờ lét',
+  hemingway: 'hê minh uây', orwell: 'o oen', byron: 'bai rơn', dickens: 'đích cần', wilde: 'oai', marquez: 'mác két',
+  márquez: 'mác két', cervantes: 'xéc van tét', borges: 'boóc hét', murakami: 'mu ra ca mi', ishiguro: 'i si gu rô',
+  // scientists
+  galilei: 'ga li lê i', schrödinger: 'sờ rô đinh gơ', schrodinger: 'sờ rô đinh gơ', heisenberg: 'hai xen béc', bohr: 'bo',
+  claire: 'cờ le', jamie: 'giê mi', condé: 'công đê', carnot: 'các nô', yesenin: 'ê xê nin',
+  oppenheimer: 'ô pen hai mơ', feynman: 'phai man', lavoisier: 'la voa di ê', mendeleev: 'men đê lê ép', dalton: 'đan tơn',
+  mendeleyev: 'men đê lê ép', ampère: 'am pe', coulomb: 'cu lông', joule: 'giun', gauss: 'gau', euler: 'ơ le', fermat: 'phéc ma',
+  laplace: 'la pờ lát', lagrange: 'la gờ răng', fourier: 'phu ri ê', cauchy: 'cô si', riemann: 'ri man', turing: 'tiu rinh',
+  neumann: 'noi man', babbage: 'ba bít', lovelace: 'lớp lết', torvalds: 'to van', linus: 'li nút', hertz: 'héc',
+  koch: 'cốc', faraday: 'pha ra đây', rutherford: 'ru đơ pho', maxwell: 'mắc xoen', hawking: 'hô kinh',
+  yersin: 'y éc xanh', rhodes: 'rốt', calmette: 'can mét', roentgen: 'rơn ghen', röntgen: 'rơn ghen', becquerel: 'béc cơ ren',
+  // painters and composers
+  monet: 'mô nê', cézanne: 'xê dan', cezanne: 'xê dan', gauguin: 'gô ganh', matisse: 'ma tít', renoir: 'rơ noa', degas: 'đơ ga',
+  gogh: 'gốc', dalí: 'đa li', warhol: 'oa hôn', botticelli: 'bốt ti xê li', caravaggio: 'ca ra vát giô', vinci: 'vin xi',
+  michelangelo: 'mi ken lăng giê lô', donatello: 'đô na te lô', chopin: 'sô panh', schubert: 'su be', debussy: 'đơ buýt xi',
+  ravel: 'ra ven', wagner: 'vác nơ', brahms: 'bờ ram', liszt: 'lít', tchaikovsky: 'chai cốp xờ ki', stravinsky: 'xờ tra vin xờ ki',
+  shostakovich: 'sốt xờ ta cô vích', rachmaninoff: 'rác ma ni nốp', rachmaninov: 'rác ma ni nốp', verdi: 'véc đi',
+  strauss: 'xờ trao', dvořák: 'đờ vo giắc', dvorak: 'đờ vo giắc', bartók: 'bác tóc', bartok: 'bác tóc',
+}); // prettier-ignore
