@@ -1291,7 +1291,7 @@ export const VIETNAMESE_WEIGHTS = fittedWeights({
     abbreviation: 1,
     'acronym-word': 0.97,
     'address-part': 1,
-    aircraft: 0.96,
+    aircraft: 0.97,
     'aircraft-dotted': 0.97,
     ampersand: 0.99,
     'apostrophe-name': 0.99,

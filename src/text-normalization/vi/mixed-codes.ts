@@ -265,18 +265,20 @@ const AIRCRAFT_BEFORE = /(?<!\p{L})(?:boeing(?!\p{L})[^.;!?\n]{0,40}|(?:máy bay
 const aircraft: Rule = {
   name: 'aircraft',
   class: 'code',
-  description: 'Boeing models: both numbers as cardinals, the hyphen silent.',
+  description: 'Models of Boeing and Airbus: both numbers as cardinals, the hyphen silent.',
   examples: [
     ['Boeing 787-9', 'bô inh bảy trăm tám mươi bảy chín'],
     ['chiếc 737-800', 'chiếc bảy trăm ba mươi bảy tám trăm'],
+    ['chiếc A350-900', 'chiếc a ba trăm năm mươi chín trăm'],
   ],
-  opens: ['digit'],
-  pattern: /(7[0-8]7)-(\d{1,3})([A-Z]{0,2})(?![\p{L}\d])/uy,
+  opens: ['digit', 'capital'],
+  pattern: /(A)?((?<=A)3[1-8]0|(?<!A)7[0-8]7)-(\d{1,4})([A-Z]{0,3})(?![\p{L}\d])/uy,
   say: (match, place) => {
-    const [, model = '', series = '', suffix = ''] = match;
+    const [, airbus, model = '', series = '', suffix = ''] = match;
+    const name = `${readInteger(model)} ${readInteger(series)} ${spell(suffix)}`.trim();
+    if (airbus !== undefined) return `a ${name}`;
     const flies = AIRCRAFT_BEFORE.test(place.before) || (suffix !== '' && FLYING_BEFORE.test(place.before));
-    if (!flies || isCounted(place.after(match))) return null;
-    return [readInteger(model), readInteger(series), spell(suffix)].join(' ').trim();
+    return flies && !isCounted(place.after(match)) ? name : null;
   },
 };
 

@@ -33,6 +33,8 @@ function remembering<Said extends string | boolean>(say: (word: string) => Said)
 }
 
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
+/** A tone on a consonant, as other languages have it: ḷ, ń. */
+const MISPLACED_TONE = /[b-df-hj-np-tvwxzđ][\u0300\u0301\u0303\u0309\u0323]/;
 const STOPPED = /(?:ch|[ptc])$/;
 const FRONT = /^[eêiy]/;
 const ASCII = /^[\0-\x7f]*$/;
@@ -50,7 +52,7 @@ export const isSyllable = remembering((word: string): boolean => {
   if (ASCII.test(lower)) return SYLLABLES.has(lower) && !STOPPED.test(lower);
   const decomposed = lower.normalize('NFD');
   const tones = decomposed.match(TONES) ?? [];
-  if (tones.length > 1) return false;
+  if (tones.length > 1 || MISPLACED_TONE.test(decomposed)) return false;
   const toneless = decomposed.replace(TONES, '').normalize('NFC');
   const sharp = tones[0] === '\u0301' || tones[0] === '\u0323';
   return (sharp || !STOPPED.test(toneless)) && SYLLABLES.has(toneless);

@@ -5,7 +5,6 @@ export const COMMON_ENGLISH = table({
   dreadnought: 'đờ rét nót',
   summoner: 'xăm mơ nơ',
   seaview: 'xi viu',
-  motor: 'mô tơ',
   shortcut: 'soót cắt',
   oh: 'ồ',
   lag: 'lác',

@@ -12,6 +12,8 @@ export const FOREIGN_NAMES = table({
   pharao: 'pha ra ông',
   pharaoh: 'pha ra ông',
   pharaon: 'pha ra ông',
+  bjørn: 'bi ơn',
+  bjorn: 'bi ơn',
   genghis: 'giên ghít',
   bida: 'bi da',
   mie: 'mi ê',

@@ -26,6 +26,8 @@ export const NAME_SENSES = table<readonly Sense[]>({
     { spoken: 'đặc biệt', before: /(?<!\p{L})(?:giải|hạng|loại)\s$/u },
     { spoken: 'đồng bằng', after: /^\s(?:sông|sông Cửu Long|Bắc Bộ|ven biển)(?!\p{L})/u },
   ],
+  Fe: [{ spoken: 'phê', before: /(?<!\p{L})santa\s$/u }],
+  Roche: [{ spoken: 'rốt', before: /(?<!\p{L})la\s$/u }],
   Tel: [{ spoken: 'ten', after: /^\sAviv/ }],
   Jean: [{ spoken: 'giăng', after: /^[ -]\p{Lu}/u }],
   SE: [{ spoken: 'ét i', before: /(?<!\p{L})(?:iphone|watch)\s$/u }],

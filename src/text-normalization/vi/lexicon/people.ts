@@ -33,6 +33,14 @@ export const PEOPLE = table({
   machiavelli: 'ma ki a ve li', archimedes: 'ác si mét', euclid: 'ơ cờ lít', hippocrates: 'hi pô cờ rát', heracles: 'hê ra cờ lét',
   hemingway: 'hê minh uây', orwell: 'o oen', byron: 'bai rơn', dickens: 'đích cần', wilde: 'oai', marquez: 'mác két',
   márquez: 'mác két', cervantes: 'xéc van tét', borges: 'boóc hét', murakami: 'mu ra ca mi', ishiguro: 'i si gu rô',
+  // singers, actors and directors
+  beyoncé: 'bi ôn xê', beyonce: 'bi ôn xê', céline: 'xê lin', celine: 'xê lin', katy: 'kê ti', miley: 'mai li', rihanna: 'ri a na',
+  mccartney: 'mắc cát ni', eilish: 'ai lít', weeknd: 'uých cần', malone: 'ma lôn', jimin: 'chi min', jungkook: 'chung cúc',
+  taehyung: 'te hiêng', jisoo: 'chi xu', jennie: 'gien ni', aespa: 'ét pa', rosé: 'rô dê', johansson: 'giô han xơn',
+  timothée: 'ti mô tê', chalamet: 'sa la mê', blanchett: 'bờ lan chét', stallone: 'xờ ta lôn', hathaway: 'ha tha uây',
+  schwarzenegger: 'sờ oát dê nê gơ', scorsese: 'xờ co xê xi', monroe: 'mơn rô', miyazaki: 'mi gia da ki', hayao: 'ha gia ô',
+  cillian: 'ki li an', presley: 'pờ rét li', dylan: 'đi lần', jolie: 'giô li', depp: 'đép', cruise: 'cờ ru', winslet: 'uyn lét',
+  pacino: 'pa chi nô', kubrick: 'kiu bờ rích', roberts: 'rô bớt', aniston: 'a nít xờ tơn', sheeran: 'si rần', gomez: 'gô mét',
   // scientists
   galilei: 'ga li lê i', schrödinger: 'sờ rô đinh gơ', schrodinger: 'sờ rô đinh gơ', heisenberg: 'hai xen béc', bohr: 'bo',
   claire: 'cờ le', jamie: 'giê mi', condé: 'công đê', carnot: 'các nô', yesenin: 'ê xê nin',

@@ -16,7 +16,7 @@ export const PLACES_ABROAD = table({
   münchen: 'muyn sần', salzburg: 'xan buốc', hannover: 'ha nô vơ', geneva: 'giơ ne vơ', genève: 'giơ ne vơ', basel: 'ba den',
   davos: 'đa vốt', lausanne: 'lô dan', florence: 'phờ lo ren xơ', firenze: 'phi ren dê', naples: 'na pơ lơ', milano: 'mi la nô',
   versailles: 'véc xai', bordeaux: 'boóc đô', provence: 'pờ rô văng xơ', normandie: 'noóc măng đi', cannes: 'can',
-  strasbourg: 'xờ trát bua', grenoble: 'gờ rơ nốp lơ', nîmes: 'nim', bruges: 'bờ ruy giơ', brussels: 'bờ rúc xen', antwerp: 'an uép',
+  strasbourg: 'xờ trát bua', grenoble: 'gờ rơ nốp lơ', nîmes: 'nim', bruges: 'bờ ruy giơ', brussels: 'bờ rúc xen', antwerp: 'an vép',
   bruxelles: 'bờ rúc xen', hague: 'hây', haag: 'hác', gothenburg: 'gô tơ bua', reykjavik: 'rây ki a vích', krakow: 'cờ ra cốp',
   kraków: 'cờ ra cốp', auschwitz: 'au sơ vít', warsaw: 'vác sa va', belgrade: 'ben gờ rát', sarajevo: 'xa ra e vô',
   ljubljana: 'liu bờ li a na', odessa: 'ô đét xa', odesa: 'ô đét xa', zaporizhzhia: 'da pô ri gia', mariupol: 'ma ri u pôn',
