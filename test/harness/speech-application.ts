@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestingModule } from '@nestjs/testing';
 import { CreditLedger, OpenAccount } from '../../src/accounts';
 import type { ProcessRole } from '../../src/config/process-role';
@@ -124,6 +125,13 @@ export class SpeechApplication {
     const keys: string[] = [];
     for await (const { key } of this.get(AudioStore).list()) keys.push(key);
     return keys.sort();
+  }
+
+  /** Waits until so many sessions wait for a row that another has locked. */
+  async untilLocked(sessions: number): Promise<void> {
+    const waiting =
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    while ((await this.query(waiting)).length < sessions) await sleep(10);
   }
 
   query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {

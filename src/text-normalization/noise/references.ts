@@ -16,11 +16,12 @@ const referenceMarks: NoiseRule = {
     ['hạ thủy năm 1947.[1]', 'hạ thủy năm một nghìn chín trăm bốn mươi bảy.'],
     ['nghĩa rộng (“họ Sẻ”)[1], nay', 'nghĩa rộng (“họ Sẻ”), nay'],
     ['tăng 5 %[1] và năm 1957,[6] nay', 'tăng năm phần trăm và năm một nghìn chín trăm năm mươi bảy, nay'],
+    ['sâu 68 m[2], loài (Acid),[1] nay.[nb 1]', 'sâu sáu mươi tám mét, loài (a xít), nay.'],
     ['Xem [1] và câu [2]', 'Xem [một] và câu [hai]'],
   ],
   pattern: new RegExp(
-    String.raw`(?= ?\[ ?(?:[a-h]\]\[)?[1-9])(?<=[\p{L}\p{M}]{2}:(?=\[)|(?:[\p{L}\p{M}]{2}|\s\p{Lu}(?=[.,]))[.,”"’)%]{0,2}|\d[”"’)%]{0,2}|\s%|\](?=\[)|\d[.,](?=\[))(?<!(?<!\p{L})(?:${NAMED}):?)` +
-      String.raw` ?(?:\[[a-h]\])?(?:\[ ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}(?=$|[\s.,;:!?)”"\[])`,
+    String.raw`(?= ?\[(?:nb)? ?(?:[a-h]\]\[)?[1-9])(?<=[\p{L}\p{M}]{2}:(?=\[)|(?:[\p{L}\p{M}]{2}|\s\p{Lu}(?=[.,]))[.,”"’)%]{0,2}|\d[”"’)%]{0,2}|\s%|\](?=\[)|\d[.,](?=\[)|\d\s(?:m|km|cm|kg|g)(?=\[)|[\p{L}\p{M})\]][)”"],(?=\[))(?<!(?<!\p{L})(?:${NAMED}):?)` +
+      String.raw` ?(?:\[[a-h]\])?(?:\[(?:nb )? ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}(?=$|[\s.,;:!?)”"\[])`,
     'dgiu',
   ),
   warning: 'MARKUP_DROPPED',

@@ -39,6 +39,8 @@ const SLASHED = table({
   'a/chị': 'anh chị',
   'a/chi': 'anh chị',
   'h/a': 'hình ảnh',
+  'v/c': 'vợ chồng',
+  'm/n': 'mọi người',
 });
 
 const slashed: Rule = {
@@ -54,7 +56,7 @@ const slashed: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|T\/h|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN|(?:có|nào|ơi|ạ|cần|muốn|quan tâm|liên hệ|xem|vui lòng|inbox|ib|cho|tham khảo|đặt|mua)(?!\p{L})))|[aA]\/(?:[cC]hị|[cC]hi)|[hH]\/a)${END}`,
+    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|T\/h|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN|(?:có|nào|ơi|ạ|cần|muốn|quan tâm|liên hệ|xem|vui lòng|inbox|ib|cho|tham khảo|đặt|mua)(?!\p{L})))|[aA]\/(?:[cC]hị|[cC]hi)|[hH]\/a|v\/c|m\/n)${END}`,
     'uy',
   ),
   say: (match, place) => {

@@ -2,7 +2,7 @@ import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
 
-const EQUATION_AHEAD = /^[-−\s\d+×x*:÷.,()/^²³√a-z]{0,40}=/;
+const EQUATION_AHEAD = /^(?:[-−\s\d+×x*:÷.,()/^²³√a-z]|giờ|phút|giây|ngày){0,40}=/;
 const EQUATION_BEHIND = /=(?:[-−\s\d+×x*:÷.,()/^²³√]|(?<![a-zà-ỹđ])[a-z](?![a-zà-ỹđ])){0,40}$/;
 
 /** What is to be worked out: phép tính 5 + 7. */
@@ -162,11 +162,17 @@ const division: Rule = {
   examples: [
     ['20 : 4 = 5', 'hai mươi chia bốn bằng năm'],
     ['9 ÷ 3', 'chín chia ba'],
+    ['Tuần 38 ÷ 39', 'Tuần ba mươi tám đến ba mươi chín'],
   ],
   opens: ['sign', 'space'],
   pattern: /\s?[:÷]\s?(?=[\d(])/y,
   say: (match, place) => {
-    if (match[0].includes('÷')) return 'chia';
+    if (match[0].includes('÷')) {
+      const [before, after] = [place.before, place.after(match)];
+      const isSpan =
+        /\d{4}$|(?<!\p{L})(?:tuần|từ|ngày|tiết)\s\d{1,2}$/u.test(before) && !inEquation(before, after);
+      return isSpan ? { words: 'đến', class: 'range' } : 'chia';
+    }
     const spaced = /^(?:\s:\s|:)$/.test(match[0]) || (/^:\s$/.test(match[0]) && place.before.endsWith(')'));
     return spaced && /[\d)]$/.test(place.before) && inEquation(place.before, place.after(match))
       ? 'chia'

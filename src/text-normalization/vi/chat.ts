@@ -37,13 +37,14 @@ const WORD_BEFORE =
   /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;])\s$|\p{L}{2}[,;]$/u;
 /** What has letters for its parts, kinds or shapes, where no list of cues has it. */
 const LETTERED_BEFORE =
-  /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
+  /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|và điểm|các điểm|sau điểm|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
 /** What physics and geometry measure or draw, and name by a letter. */
 const MEASURED_BEFORE =
   /(?<!\p{L})(?:chiều (?:cao|dài|rộng)|vận tốc|tốc độ|gia tốc|khối lượng|quãng đường|công suất|điện trở|điện thế|tần số|chu kỳ|đáy|huyền|cạnh \p{L}+|đường thẳng|mặt phẳng|[kK][íý] hiệu(?: là)?)\s$/u;
 /** Another letter just before, or one after: b, c và d; a/b. */
-const LETTERS_BESIDE_BEFORE = /(?<![\p{L}\d])[a-hđ](?:,| và| hoặc| hay|\/)\s?$/u;
-const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-hđ](?!\p{L})/u;
+const LETTERS_BESIDE_BEFORE =
+  /(?<![\p{L}\d])[a-hđ](?:,| và| hoặc| hay|\/)\s?$|(?<!\p{L})điểm [a-zđ], (?:[a-zđ], ){0,8}$/u;
+const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-hđ](?!\p{L})|^, [a-zđ], [a-zđ](?!\p{L})/u;
 /** What so at the beginning goes on with: V mà ko nói; Z cũng được. */
 const SO_AFTER =
   /^\s(?:mà|là|thì|nên|cũng|sao|chắc|tại|có|ai|giờ|k|ko|kh|hả|à|ra|em|e|mình|t|tui|còn|đi|khổ|đó|mới|thôi)(?!\p{L})/u;
@@ -88,7 +89,11 @@ export function readLoneForm(short: string, before: string, after: string): stri
   const lone = LONE.get(short);
   if (lone !== undefined) return goesOn ? lone : null;
   if (short === 'kg') return isDenial(before, after) || /^\s?[?!]/.test(after) ? 'không' : null;
-  if (short === 'a' && /^\sơi(?!\p{L})/u.test(after)) return 'anh';
+  if (
+    short === 'a' &&
+    (/^\sơi(?!\p{L})/u.test(after) || (PERSON_AFTER.test(after) && /\p{Ll}{2}\s$/u.test(before)))
+  )
+    return 'anh';
   if (short === 'bn' || /^[ai]$/.test(short)) return null;
   if (short.length === 1) return chooseSense(evident(short), { before, writtenBefore: before, after });
   return readChatWord(short, before, after);

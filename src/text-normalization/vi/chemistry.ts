@@ -92,4 +92,21 @@ const element: Rule = {
   },
 };
 
-export const chemistryRules: readonly Rule[] = [ion, element];
+const SHELL = String.raw`\d(?:[spdf]\d{1,2}){1,3}`;
+
+const electrons: Rule = {
+  name: 'electron-configuration',
+  class: 'code',
+  description: 'Shells of electrons one after the other: 1s2 2s2p6.',
+  examples: [['cấu hình 1s2 2s2p6', 'cấu hình một ét hai, hai ét hai pê sáu']],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`${SHELL}(?:\s?${SHELL}){1,8}(?![\p{L}\d])`, 'uy'),
+  say: ([written]) =>
+    [...written.matchAll(/(\d)((?:[spdf]\d{1,2}?(?=\s|$|[spdf]|\d[spdf]))+)/g)]
+      .map(([, shell = '', orbitals = '']) =>
+        [readCardinal(shell), ...(orbitals.match(/[a-z]|\d+/g) ?? []).map(sayPart)].join(' '),
+      )
+      .join(', '),
+};
+
+export const chemistryRules: readonly Rule[] = [ion, element, electrons];

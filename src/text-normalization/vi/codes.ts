@@ -182,6 +182,16 @@ const plateNumber: Rule = {
       : null,
 };
 
+const boat: Rule = {
+  name: 'boat-number',
+  class: 'code',
+  description: 'Fishing boats: the letters of their province, their number and TS.',
+  examples: [['tàu cá KH 98246 TS', 'tàu cá ca hát chín tám hai bốn sáu tê ét']],
+  opens: ['capital'],
+  pattern: /[A-ZĐ]{2,3}[\s-]?\d{4,5}[\s-]?TS(?![\p{L}\d])/uy,
+  say: ([written]) => spell(written.replace(/[\s-]/g, '')),
+};
+
 const numberSign: Rule = {
   name: 'number-sign',
   class: 'code',
@@ -218,7 +228,7 @@ export function isOrderNumber(letters: string, digits: string, before: string): 
 export const passwordRules: readonly Rule[] = [password];
 
 /** Plates, tried before everything that begins with a number. */
-export const plateRules: readonly Rule[] = [plate, plateSolid, plateNumber];
+export const plateRules: readonly Rule[] = [plate, plateSolid, plateNumber, boat];
 
 const hexadecimal: Rule = {
   name: 'hexadecimal',

@@ -16,6 +16,9 @@ const DIRECTIONS = table({
 /** Apart from its degrees a letter is a direction here; in a test it names the next answer: 30° B. 45°. */
 const PLACE_BEFORE = /(?<!\p{L})(?:tọa độ|toạ độ|vĩ độ|kinh độ|vị trí|tâm bão)[^.;!?\n]{0,40}$/u;
 
+/** Where storms and currents are: từ 140 ° W. */
+const OCEAN_BEFORE = /(?<!\p{L})(?:bão|dương|biển|đảo|kinh tuyến|vĩ tuyến)(?!\p{L})/u;
+
 const coordinate: Rule = {
   name: 'coordinate',
   class: 'measure',
@@ -32,7 +35,8 @@ const coordinate: Rule = {
   pattern:
     /(\d{1,3}(?:[.,]\d{1,8})?) ?°(?: ?(\d{1,2}) ?['′’] ?(?:(\d{1,2}(?:[.,]\d{1,3})?) ?["″”])?)?(?:( ?)([NSEWBĐT])(?![\p{L}\d]))?/uy,
   say: ([, degrees = '', minutes, seconds, space, letter], { before }) => {
-    const placed = letter !== undefined && (space === '' || PLACE_BEFORE.test(before));
+    const placed =
+      letter !== undefined && (space === '' || PLACE_BEFORE.test(before) || OCEAN_BEFORE.test(before));
     if (minutes === undefined && !placed) return null;
     return [
       `${readNumeral(degrees)} độ`,

@@ -21,7 +21,7 @@ const LISTED = /^(?:,| và| hoặc| hay| đến| tới| [-–])(?: hết)?(?: ng
 const ANOTHER_AFTER =
   /^\s?(?:,|và|hoặc|đến|tới|-|–)\s?(?:hết\s)?(?:ngày\s)?(\d{1,2})([.-])(\d{1,2})(?![\d%/]|[.,-]\d)/;
 /** Of several days a dash says from which to which. */
-const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|\d) ngày\s*$/;
+const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|(?<!giờ \d?)\d) ngày\s*$/;
 /** Which calendar, or that it comes again: 10.3 âm lịch. */
 const CALENDAR_AFTER = /^\s(?:âm(?= lịch|\s?[).,;])|dương lịch|hằng năm|hàng năm)(?!\p{L})/u;
 /** ngày Thầy thuốc Việt Nam 27-2 */

@@ -6,12 +6,13 @@ import { readInteger } from './numbers/numerals';
 import { spell } from './vocabulary';
 
 const BODY = String.raw`[A-ZĐƯ]{1,9}(?:r|g)?\d{0,2}`;
-const TAIL = String.raw`${BODY}(?:-${BODY}){0,3}`;
+const BODIES = [...LEGAL_TAILS.keys()].join('|');
+const TAIL = String.raw`${BODY}(?:-${BODY}|\s?[-–]\s?(?:${BODIES})(?![\p{L}\d])){0,3}`;
 const KINDS = 'NĐ|TT|TTLT|QĐ|NQ|CT|CV|KH|TB|BC|HD|TTr';
 
 /** The tail of a legal number: each part expanded where it is known, spelled where not. */
 function readTail(written: string): string {
-  const parts = written.split('-').map((part) => {
+  const parts = written.split(/\s?[-–]\s?/).map((part) => {
     const [, letters = '', digits = ''] = /^(\p{L}+)(\d*)$/u.exec(part) ?? [];
     const name = LEGAL_TAILS.get(letters) ?? spell(letters);
     return digits === '' ? name : `${name} ${readInteger(digits)}`;
@@ -31,6 +32,10 @@ const legalNumber: Rule = {
       'ba trăm linh hai gạch chéo hai nghìn không trăm mười sáu gạch chéo thông tư bộ tài chính',
     ],
     ['749/QĐ-TTg', 'bảy trăm bốn mươi chín gạch chéo quyết định thủ tướng'],
+    [
+      'số 126/2008/TT – BTC',
+      'số một trăm hai mươi sáu gạch chéo hai nghìn không trăm linh tám gạch chéo thông tư bộ tài chính',
+    ],
   ],
   opens: ['digit'],
   pattern: new RegExp(
@@ -39,7 +44,7 @@ const legalNumber: Rule = {
   ),
   say: ([, number = '', letter = '', slashed, hyphened, tail = ''], { before }) => {
     const year = slashed ?? hyphened;
-    const bare = year === undefined && !tail.includes('-');
+    const bare = year === undefined && !/[-–]/.test(tail);
     if (bare && (!LEGAL_TAILS.has(tail) || endsWithCue(before, 'premises'))) return null;
     const head = `${readInteger(number)} ${spell(letter)}`.trim();
     const parts = [head, ...(year === undefined ? [] : [readInteger(year)]), readTail(tail)];

@@ -195,6 +195,7 @@ const thousands: Rule = {
     ['15k', 'mười lăm nghìn'],
     ['500tr', 'năm trăm triệu'],
     ['4,8ty', 'bốn phẩy tám tỷ'],
+    ['giá 6990k', 'giá sáu triệu chín trăm chín mươi nghìn'],
     ['màn hình 4K', 'màn hình bốn ca'],
     ['màn 27 inch 2K', 'màn hai mươi bảy inh hai ca'],
     ['vàng 18K', 'vàng mười tám ca'],
@@ -224,6 +225,7 @@ const thousands: Rule = {
     if (gold || (multiple === 'K' && (screen || shown)) || (/^[248]$/.test(number) && shown && !paid))
       return `${readNumeral(number)} ca`;
     const inThousands = multiple.toLowerCase() === 'k' && ENGLISH_THOUSANDS.test(number);
+    if (multiple.toLowerCase() === 'k' && /^[1-9]\d{3,4}$/.test(number)) return readCardinal(`${number}000`);
     return sayAmount(inThousands ? number.replace(',', '.') : number, multiple);
   },
 };

@@ -22,6 +22,9 @@ function isRating(before: string, after: string): boolean {
   return first !== undefined && second !== undefined && first !== second;
 }
 
+/** ASIAD 19-2022: the nineteenth, of that year. */
+const GAMES_BEFORE = /(?<!\p{L})(?:asiad|games|olympic|đại hội|lần(?: thứ)?|kỳ)\s\d{1,2}$/u;
+
 /** What comes again and its year: lần V - 2026. */
 const YEAR_AFTER = /^(?:19|20)\d\d(?!\d)/;
 
@@ -145,12 +148,14 @@ const range: Rule = {
     ['1.5kW - 2 HP', 'một phẩy năm ki lô oát, hai mã lực'],
     ['năm 262-261 TCN', 'năm hai trăm sáu mươi hai đến hai trăm sáu mươi mốt trước công nguyên'],
     ['700 USD ~ 18 triệu', 'bảy trăm đô la mỹ khoảng mười tám triệu'],
+    ['từ 7 - < 15 ngày', 'từ bảy đến nhỏ hơn mười lăm ngày'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
-  pattern: /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d)/y,
+  pattern: /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d|<\s?\d)/y,
   say: (match, place) => {
     if (/^\s[-−]$/.test(match[0]) || match[0].startsWith('\n')) return null;
+    if (match[0].includes('~') && /\)\s?$/.test(place.before)) return null;
     if (/^\s~\s$/.test(match[0]) && /\d\/\d{1,4}$/.test(place.before))
       return { words: 'xấp xỉ', class: 'sign' };
     if (/^\s~\s$/.test(match[0]) && isSameInDong(place.before, place.after(match)))
@@ -178,7 +183,8 @@ const range: Rule = {
       return null;
     if (
       place.continues(TELEPHONES, /^$/) ||
-      (place.continues(['roman'], /^$/) && YEAR_AFTER.test(place.after(match))) ||
+      ((place.continues(['roman'], /^$/) || GAMES_BEFORE.test(place.before)) &&
+        YEAR_AFTER.test(place.after(match))) ||
       isMoment(match, place) ||
       isExtent(place.before, place.after(match)) ||
       isOfPlot(place.before, place.after(match)) ||

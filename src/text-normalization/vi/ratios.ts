@@ -83,6 +83,27 @@ function isSet(match: RegExpExecArray, place: Place): boolean {
   return others.some((sets) => sets !== undefined) && WON.test([match[0], ...others].join());
 }
 
+const SLASHED_SET = '(?:[0-7]\\/[67]|[67]\\/[0-7])';
+const SLASHED_SETS_BEFORE = new RegExp(String.raw`(?:\d-\d\s?\(|(?<![\d/])${SLASHED_SET}[,;]\s?)$`);
+const SLASHED_SETS_AFTER = new RegExp(`^[,;]\\s?${SLASHED_SET}(?![\\d/])`);
+
+const slashedSet: Rule = {
+  name: 'score-slashed',
+  class: 'score',
+  description: 'The sets of a match with slashes, side by side.',
+  examples: [['tỷ số 2-0 (6/4, 6/3)', 'tỷ số hai không (sáu bốn, sáu ba)']],
+  opens: ['digit'],
+  pattern: new RegExp(`(\\d)\\/(\\d)(?![\\d/])`, 'y'),
+  say: (match, place) => {
+    const [written, first = '', second = ''] = match;
+    const isOne = new RegExp(`^${SLASHED_SET}$`).test(written);
+    const besideAnother =
+      SLASHED_SETS_BEFORE.test(place.before) ||
+      (SLASHED_SETS_AFTER.test(place.after(match)) && /\($/.test(place.before));
+    return isOne && besideAnother ? sayScore({ first, second }) : null;
+  },
+};
+
 const MOST_GOALS = 15;
 /** Two sides joined by a dash, then only their score: PSG - Inter 5-0; but Vinh - Huế 2-4 làn. */
 const FIXTURE_BEFORE =
@@ -262,6 +283,7 @@ const vulgarFraction: Rule = {
 };
 
 export const ratioRules: readonly Rule[] = [
+  slashedSet,
   fold,
   half,
   formation,

@@ -77,7 +77,7 @@ const SIGN = new RegExp(
   'uy',
 );
 
-const ARROW = /^(?:→|->|➡|⟶|➔|=>|⇒)$/;
+const ARROW = /^(?:→|->|➡|⟶|➔|=>|==>|⇒)$/;
 
 /** Whether an arrow stands between what is told and what comes of it: small letters on both sides, no places or numbers. */
 const joinsClauses = (match: RegExpExecArray, place: Place): boolean =>
@@ -106,16 +106,20 @@ const named: Rule = {
     ['CaO + H2O → Ca(OH)2', 'xê a o cộng hát hai o tạo thành xê a(o hát) hai'],
     ['√16 = 4', 'căn mười sáu bằng bốn'],
     ['5 ± 1', 'năm cộng trừ một'],
+    ['+Giờ học: 6h', 'Giờ học: sáu giờ'],
     ['GMT+7', 'giê em mờ tê cộng bảy'],
   ],
   opens: ['sign', 'letter'],
   pattern: SIGN,
   say: (match, place) => {
     const [sign] = match;
+    // What heads an item: +Giờ học.
+    if (sign === '+' && /(?:^|\n)\s*$/.test(place.before) && /^\s?\p{L}{2}/u.test(place.after(match)))
+      return '';
     // A small circle or a tick that heads an item.
     if (/[°º√]/.test(sign) && /(?:^|\n)\s*$/.test(place.before) && !/^\s?[\d(]/.test(place.after(match)))
       return '';
-    if (ARROW.test(sign) && joinsClauses(match, place)) return ',';
+    if (ARROW.test(sign) && (sign === '==>' || joinsClauses(match, place))) return ',';
     if (ARROW.test(sign) && isReaction(match, place)) return 'tạo thành';
     const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
     return repeated ? '' : (SIGN_NAMES.get(sign) ?? null);

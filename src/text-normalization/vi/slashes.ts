@@ -17,6 +17,9 @@ const AMOUNT_BEFORE =
   /(?:\d[^.;:!?/\n]{0,30}\p{L}|(?:chục|trăm|nghìn|ngàn|triệu|tỷ|tỉ)|(?:vài|mấy) \p{Ll}{1,6})\s?$/u;
 const TIME_WORDS: ReadonlySet<string> = new Set('ngày tháng năm tuần giờ quý phút đêm buổi'.split(' '));
 
+/** So many millions for each: vài triệu/cây. */
+const MULTIPLE_BEFORE = /(?<!\p{L})(?:vài|mấy|chục|trăm|\d)\s?(?:nghìn|ngàn|triệu|tỷ|tỉ)$/u;
+
 /** What goods are sold by, after money that is spelled out: 2.148 bảng Anh/tấn. */
 const CURRENCY_BEFORE =
   /\d[^.;:!?/\n]{0,20}(?:bảng anh|đô la(?: mỹ| úc| singapore)?|usd|euro|yên|tệ|won|baht|rúp|rupee)$/u;
@@ -117,6 +120,7 @@ const per: Rule = {
       return 'một';
     if (place.continues(['measure', 'measure-split'], /^$/))
       return EACH_AFTER.test(place.after(match)) ? 'một' : 'trên';
+    if (MULTIPLE_BEFORE.test(place.before) && EACH_AFTER.test(place.after(match))) return 'một';
     if (CURRENCY_BEFORE.test(place.before) && SOLD_AFTER.test(place.after(match))) return 'một';
     if (FORMULA_BEFORE.test(place.writtenBefore) && FORMULA_AFTER.test(place.writtenAfter(match)))
       return 'trên';

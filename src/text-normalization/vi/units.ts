@@ -73,7 +73,7 @@ const MODEL_BEFORE = new RegExp(
 function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
   if (symbol === 'A') return ELECTRIC.test(before) && !endsWithCue(before, 'numbering');
   if (symbol === 'N' || symbol === 'J') return /lực|năng lượng|công/.test(before);
-  if (symbol === 'L') return !LENS_BEFORE.test(before);
+  if (symbol === 'L') return !LENS_BEFORE.test(before) && !/(?<!\p{L})đường băng\s$/u.test(before);
   if (symbol === 'U') return /insulin|tiêm|liều/.test(before);
   if (symbol === 'g')
     return spaced || !(/^[2-6]$/.test(number) && (NETWORK.test(before) || MODEL_BEFORE.test(before)));
@@ -156,6 +156,7 @@ const measure: Rule = {
     if (symbol === 'AU' && !/[.,]/.test(number) && !SKY_BEFORE.test(before)) return null;
     if (space !== '' && !inFeet && !converted && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
     // A house on several streets: 2mt; 10mt is how wide.
+    if (symbol === 'Pa' && /^\s\p{Lu}/u.test(place.writtenAfter(match))) return null;
     if (symbol === 'mt' && !/^[2-4]$/.test(number)) return null;
     // A lone figure before it counts something of that name: 2 M2; a plot is larger.
     if (space !== '' && symbol === 'M2' && /^\d$/.test(number)) return null;
@@ -303,6 +304,12 @@ const unitAlone: Rule = {
         place.after(match),
       );
     if (/^[KMGT]B$/.test(symbol) && bank) return null;
+    // A bank or a side of a triangle at the beginning: MB có năng lực, MB = MC.
+    if (
+      /^[MG]B$/.test(symbol) &&
+      (/(?:^|[.!?\n]\s*)$/.test(place.before) || /^\s?=/.test(place.after(match)))
+    )
+      return null;
     if (symbol === 'TB' && !STORED_BEFORE.test(place.before) && !place.continues(['per'], /^$/)) return null;
     const attached = place.continues(['per', 'fraction', 'fraction-sign', 'thousands'], /^\s?$/);
     if (place.continues(['per'], /^$/) && PERSONS.has(symbol)) return PERSONS.get(symbol) ?? null;

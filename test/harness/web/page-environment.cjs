@@ -2,6 +2,8 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** What browsers have and jsdom has not: Node's own. */
 const FROM_NODE = [
+  'AbortController',
+  'AbortSignal',
   'Blob',
   'fetch',
   'Headers',

@@ -278,26 +278,29 @@ describe('A long job', () => {
     await speakAll();
   });
 
-  it('is refused under the key of one that is settled just now, and waits for nobody', async () => {
+  it('is refused under the key of one that is settled just now, which waits for nobody', async () => {
     const [ledger, jobs] = [app.get(CreditLedger), app.get(SpeechJobsRepository)];
     const call = { idempotencyKey: 'settled', texts: { inputText: 'Một.' } };
     await open(call);
     const charge = ledger.chargePart.bind(ledger);
     let goOn = (): void => undefined;
-    const refused = new Promise<void>((resolve) => (goOn = resolve));
+    const waited = new Promise<void>((resolve) => (goOn = resolve));
     const settling = new Promise<void>((resolve) => {
       jest.spyOn(ledger, 'chargePart').mockImplementationOnce(async (...charged) => {
         resolve();
-        await refused;
+        await waited;
         await charge(...charged);
       });
     });
     const spoken = speakAll();
     await settling;
     jest.spyOn(jobs, 'findByIdempotencyKey').mockResolvedValueOnce(null); // the call had looked a moment before
-    const refusal = await open(call).catch((error: unknown) => error);
+    const add = jest.spyOn(jobs, 'add');
+    const refusal = expect(open(call)).rejects.toBeInstanceOf(IdempotencyInProgress);
+    await app.untilLocked(1); // the other call, for the account
     goOn();
-    expect(refusal).toBeInstanceOf(IdempotencyInProgress);
+    await refusal;
+    expect(add).toHaveBeenCalledTimes(1); // no deadlock has undone it
     await spoken;
   });
 

@@ -1,5 +1,4 @@
 import { AsyncResource } from 'node:async_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { ledgerChecks } from '../../../src/audit/ledger-checks';
 import { isTransient } from '../../../src/platform/database/database-errors';
@@ -57,12 +56,6 @@ describe('Ending what is under way for an account', () => {
     return () => deadlocks;
   };
 
-  const waitForLocked = async (sessions: number): Promise<void> => {
-    const waiting =
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    while ((await app.query(waiting)).length < sessions) await sleep(10);
-  };
-
   it('never has two wait for each other: what ends at that moment locks the account first, too', async () => {
     const accountId = await app.newAccount(1000);
     const [jobId, storing, stored] = [await openJob(accountId), gate(), gate()];
@@ -78,7 +71,7 @@ describe('Ending what is under way for an account', () => {
     const endBoth = AsyncResource.bind(async () => {
       stored.open();
       ending = Promise.all([spoken, app.get(PaidJobs).cancel(accountId, jobId)]);
-      await waitForLocked(2);
+      await app.untilLocked(2);
     }); // outside of the transaction, which sees no more of the others than at its beginning
     let attempts = 0;
     await app.get(TypeOrmTransaction).run(async () => {

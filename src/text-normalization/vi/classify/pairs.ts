@@ -25,6 +25,7 @@ function dayMonth(day: string, month: string, { before }: Place): Classified[] {
 /** A month and its year, of two digits where it could be no month: 9/72. */
 function monthYear(month: string, year: string, { before }: Place): Classified[] {
   const named = /tháng\s*$/.test(before);
+  if (endsWithCue(before, 'ofItsYear')) return [];
   const written = named ? /^(?:1\d|20)\d\d$/ : /^(?:19|20)\d\d$/;
   const months = Number(month) >= 1 && Number(month) <= 12 && month.length <= 2;
   if (
@@ -82,6 +83,10 @@ const slashed: ClassifiedForm = {
   shape: shapeOf,
 };
 
+/** What the parts of an English test are marked for: nghe 7.5. */
+const BAND_BEFORE =
+  /(?<!\p{L})(?:nghe|nói|đọc|viết|listening|reading|speaking|writing|overall|ielts|band)\s$/u;
+
 const dotted: ClassifiedForm = {
   name: 'dotted-pair',
   opens: ['digit'],
@@ -93,7 +98,9 @@ const dotted: ClassifiedForm = {
     // Nothing else follows tháng: tháng 3.2016.
     if (ofYear.length > 0 && /tháng\s$/.test(place.before)) return ofYear;
     const decimal = { class: 'decimal', value: { kind: 'decimal', first, second }, rule: 'number' } as const;
-    if (MEASURED_RANGE_AFTER.test(place.after(match))) return [decimal];
+    if (MEASURED_RANGE_AFTER.test(place.after(match)) || /^\sgiờ(?!\p{L})/u.test(place.after(match)))
+      return [decimal];
+    if (/^[05]$/.test(second) && BAND_BEFORE.test(place.before)) return [decimal];
     return [
       ...dayMonth(first, second, place),
       ...ofYear,
@@ -114,6 +121,9 @@ const dotted: ClassifiedForm = {
   shape: shapeOf,
 };
 
+/** The hour of a day: 4 giờ 30 ngày 1-7. */
+const HOUR_OF_DAY_BEFORE = /\d (?:giờ|h)(?: ?\d{1,2})?(?: phút)? ngày $/;
+
 const dashed: ClassifiedForm = {
   name: 'dashed-pair',
   opens: ['digit'],
@@ -124,11 +134,13 @@ const dashed: ClassifiedForm = {
     const [written, first = '', second = ''] = match;
     const range = { class: 'range', value: { kind: 'range', first, second }, rule: 'range' } as const;
     if (isBeforeOurEra(place.after(match))) return [range];
+    const day = dayMonth(first, second, place);
+    if (HOUR_OF_DAY_BEFORE.test(place.before) && day.length > 0) return day;
     return [
       ...((/\s/.test(written) && !endsWithCue(place.before, 'day', 'partOfDay')) ||
       (written.includes('–') && Number(first) < Number(second))
         ? []
-        : dayMonth(first, second, place)),
+        : day),
       range,
       { class: 'score', value: { kind: 'score', first, second }, rule: 'score' },
     ];

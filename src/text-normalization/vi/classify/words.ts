@@ -27,6 +27,10 @@ const OPEN_SYLLABLES = /^(?:[^AEIOUY]{1,2}[AEIOUY]){2,}[^AEIOUY]?$/;
 /** Family name and given names, of whom the last letter is an initial: Đặng Văn X. */
 const FULL_NAME_BEFORE = /(?:^|[\s(])\p{Lu}\p{Ll}{1,6} (?:\p{Lu}\p{Ll}{0,6} ){1,3}$/u;
 
+/** Judgments name places by a letter: huyện V, ấp X. */
+const KEPT_BACK_PLACE =
+  /(?<!\p{L})(?:huyện|xã|ấp|thị trấn|tỉnh|thôn|xóm|thành phố|thị xã|phường|công ty|ngân hàng)\s$/u;
+
 const word: ClassifiedForm = {
   name: 'word',
   opens: ['letter'],
@@ -35,7 +39,12 @@ const word: ClassifiedForm = {
     const [written] = match;
     const short = ABBREVIATIONS.get(written) ?? MESSAGES.get(written) ?? CHAT_WORDS.get(written);
     const initial = written.length === 1 && FULL_NAME_BEFORE.test(place.writtenBefore);
-    const numeral = NUMERAL.test(written) && !initial && !goesOnInEnglish(place.writtenAfter(match));
+    const numeral =
+      NUMERAL.test(written) &&
+      !initial &&
+      !(written.length === 1 && KEPT_BACK_PLACE.test(place.before)) &&
+      !/^\/(?:19|20)\d\d\//.test(place.writtenAfter(match)) &&
+      !goesOnInEnglish(place.writtenAfter(match));
     const roman = numeral ? romanValue(written) : null;
     const isWord = !isSyllable(written) && !UNSPEAKABLE.test(written);
     const foreign = readAcronym(written) ?? readLoan(written) ?? (isWord ? respell(written) : null);

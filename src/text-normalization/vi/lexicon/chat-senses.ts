@@ -122,7 +122,10 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     },
   ],
   td: [{ spoken: 'thể dục', before: /(?<!\p{L})(?:tập|môn|giờ|học|tiết)\s$/u }],
-  c: [{ spoken: 'con', after: /^\strai(?!\p{L})/u }],
+  c: [
+    { spoken: 'con', after: /^\strai(?!\p{L})/u },
+    { spoken: 'chương', after: /^\strình(?!\p{L})/u },
+  ],
   nhx: [{ spoken: 'nhưng', after: /^\s(?:mà|m|chắc|vẫn|cũng|không|ko|k|thôi)(?!\p{L})/u }],
   ml: [{ spoken: 'mặt lờ', before: /(?<!\p{L})(?:thằng|con|cái|lũ|bọn|mấy|đồ)\s$/u }],
   cc: [
@@ -139,6 +142,10 @@ export const CHAT_SENSES = table<readonly Sense[]>({
         /(?<!\p{L})(?:fb|face|facebook|qua|add|kb|số|sđt|sdt|ib|inbox|nhắn|gọi|lh|nhóm|tin)\s?[.,/&-]?\s?$/u,
     },
     { spoken: 'da lô', after: /^\s?:?\s?0\d{3}/ },
+  ],
+  k: [{ spoken: 'khuyến', after: /^\smãi(?!\p{L}|\s(?:mãi|mới|k|ko))/u }],
+  nch: [
+    { spoken: 'nói chung', after: /^\s(?:ổn|ok|oke|là|thì|cũng|tốt|đẹp|hài lòng|ưng|khá|rất|mọi)(?!\p{L})/u },
   ],
   gg: [
     {

@@ -17,6 +17,8 @@ const SINGLE_WORDS = table({
   ck: 'chồng',
   ng: 'người',
   ak: 'à',
+  đek: 'đếch',
+  bgiờ: 'bây giờ',
   bjet: 'biết',
   uak: 'oa',
   mog: 'mong',

@@ -2,6 +2,15 @@ import { table } from '../../table';
 
 /** The words that titles and names are made of in English, lower case, where spelling tells less than usage. */
 export const COMMON_ENGLISH = table({
+  fulltime: 'phun thai',
+  'full-time': 'phun thai',
+  partime: 'pát thai',
+  parttime: 'pát thai',
+  hydrogen: 'hai đờ rô giần',
+  canyon: 'ken niần',
+  rampart: 'rem pát',
+  usher: 'ớt sơ',
+  foot: 'phít',
   dreadnought: 'đờ rét nót',
   summoner: 'xăm mơ nơ',
   seaview: 'xi viu',
@@ -29,7 +38,7 @@ export const COMMON_ENGLISH = table({
   bury: 'be ri',
   busy: 'bi di',
   calm: 'cam',
-  case: 'cây',
+  case: 'kết',
   castle: 'cát xồ',
   chef: 'sép',
   child: 'chai',

@@ -81,7 +81,7 @@ const CUES = {
   /** Numbered within its year, or a proportion: Nghị quyết 10/2023. */
   ofItsYear:
     'tỷ_lệ tỉ_lệ scale số ngõ hẻm lớp trang tập nghị_quyết nghị_định thông_tư quyết_định luật chỉ_thị công_văn ' +
-    'công_điện văn_bản pháp_lệnh',
+    'công_điện văn_bản pháp_lệnh nghị_quyết_số',
   /** A part of a month or year: cuối T12. */
   partOfYear: 'đầu giữa cuối trong hết sang',
   /** Told for so many months: lũy kế 6T, bảo hành 12T. */

@@ -98,7 +98,7 @@ export const ENGLISH_WORDS = table({
   dragon: 'đờ ra gần',
   drama: 'đờ ra ma',
   east: 'ít',
-  edge: 'ét',
+  edge: 'ét giơ',
   education: 'e điu cây sần',
   el: 'en',
   engine: 'en gin',

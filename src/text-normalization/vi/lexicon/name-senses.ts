@@ -26,6 +26,15 @@ export const NAME_SENSES = table<readonly Sense[]>({
     { spoken: 'đặc biệt', before: /(?<!\p{L})(?:giải|hạng|loại)\s$/u },
     { spoken: 'đồng bằng', after: /^\s(?:sông|sông Cửu Long|Bắc Bộ|ven biển)(?!\p{L})/u },
   ],
+  ĐC: [
+    {
+      spoken: SPELLED,
+      after: /^\s(?:vẫn|hết|ngó|đã|nói|lại|cười|bảo|hỏi|lúng túng|đang|thì|mới|còn)(?!\p{L})/u,
+    },
+  ],
+  NS: [{ spoken: 'nghệ sĩ', after: /^(?:\s\p{Lu}\p{Ll}+){2}/u }],
+  Fa: [{ spoken: 'pha', before: /(?<!\p{L})(?:cung|giọng|nốt|âm|khóa)\s$/u }],
+  hp: [{ spoken: SPELLED, before: /(?<!\p{L})(?:vi khuẩn|khuẩn|nhiễm|test|diệt)\s$/u }],
   Fe: [{ spoken: 'phê', before: /(?<!\p{L})santa\s$/u }],
   Roche: [{ spoken: 'rốt', before: /(?<!\p{L})la\s$/u }],
   Tel: [{ spoken: 'ten', after: /^\sAviv/ }],

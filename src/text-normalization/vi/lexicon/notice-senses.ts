@@ -10,19 +10,43 @@ const ALL_AFTER =
 /** The number of a telephone, and no address on the net; IP67 is how tight it is. */
 const TELEPHONE_AFTER = /^ (?:[4-9]|1[0-7])(?:\s?(?:plus|pro|max|mini|pro\s?max|s))?(?![\p{L}\d]|[.,]\d)/iu;
 
+/** An engineer is named after the title; what goes on in small letters is said of a hotel. */
+const HOTEL_AFTER =
+  /^\s(?:[1-6]\s?(?:sao|\*)|Mường Thanh|(?!(?:xây dựng|cầu đường|cơ khí|điện|tin học|nông nghiệp|trưởng|phần mềm|giám sát|thiết kế)(?!\p{L}))\p{Ll})/u;
+const HOTEL_BEFORE =
+  /(?<!\p{L})(?:nhân viên|vị trí|khu vực|chỗ|phòng|đặt|thuê|nhà nghỉ|sảnh|của|tại|trong|về|ve|tới|đến|ở|gần|ra|vào)\s$/u;
+
 /** Meanings of abbreviations in notices of sale and rent and in what is written to their readers. */
 export const NOTICE_SENSES = table<readonly Sense[]>({
+  KS: [
+    { spoken: 'khách sạn', after: HOTEL_AFTER },
+    { spoken: 'khách sạn', before: HOTEL_BEFORE },
+  ],
+  Ks: [
+    { spoken: 'khách sạn', after: HOTEL_AFTER },
+    { spoken: 'khách sạn', before: HOTEL_BEFORE, unless: /^\s\p{Lu}/u },
+  ],
+  ks: [
+    {
+      spoken: 'không sao',
+      before: /(?<!\p{L})(?:là|thôi|cũng|mà|nhưng|à)\s$/u,
+      after: /^\s?(?:$|[,.!~]|(?:huhu|hihi|haha|hehe|đâu|nha|nhé|ạ|nè)(?!\p{L}))/u,
+    },
+    { spoken: 'khách sạn', after: HOTEL_AFTER },
+    { spoken: 'khách sạn', before: HOTEL_BEFORE },
+  ],
   TDM: [
     { spoken: 'Thủ Dầu Một', before: /(?<!\p{L})(?:chợ|tp|thành phố|tx|thị xã|becamex|ở|tại|về|gần)\.?\s$/u },
   ],
   HH: [{ spoken: 'hoa hồng', after: /^\s(?:NVKD|NV|môi giới|cho|cao|hấp dẫn|\d{1,2}\s?%)/ }],
   ROI: [{ spoken: SPELLED, after: /^\s(?:\(|là|cao|của|tăng|giảm|trên|và|thấp|dương|âm)/ }],
+  VND: [{ spoken: SPELLED, before: /(?<!\p{L})(?:nguồn|mã|cổ phiếu|chứng khoán)\s$/u, unless: /^\s?\d/ }],
   CH: [{ spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u }],
   NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
   TL: [
     {
       spoken: 'thương lượng',
-      before: /(?<!\p{L})(?:tỷ|tỉ|triệu|tr|giá|còn|bớt|có)(?:\s?\d{1,3})?[,.]?\s\(?$/u,
+      before: /(?<!\p{L})(?:tỷ|tỉ|ty|triệu|tr|giá|còn|bớt|có)(?:\s?\d{1,3})?[,.]?\s\(?$/u,
     },
     { spoken: 'thương lượng', after: /^\s(?:mạnh|nhẹ|thêm|chính chủ|chính|trực tiếp)(?!\p{L})/u },
     { spoken: 'trọng lượng', after: /^\s?:?\s?\d[\d.,]{0,10}\s?(?:kg|g|gam|tấn|tạ)(?!\p{L})/u },
@@ -38,6 +62,13 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   ],
   MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
   DV: [{ spoken: 'dịch vụ', after: /^\s(?:chung|phòng|rác|internet|khác)(?!\p{L})|^\s?:/u }],
+  Cs: [{ spoken: 'cơ sở', after: /^\s?[1-9](?!\d)/ }],
+  PK: [{ spoken: 'phòng khách', before: /(?<!\p{L})(?:pn|phòng ngủ|wc|bếp|ăn)(?:,| và|\s?\+)?\s$/u }],
+  ST: [{ spoken: 'sân thượng', before: /(?<!\p{L})(?:lầu|tầng|trệt|lửng)(?:,| và|\s?\+)?\s$/u }],
+  Kv: [{ spoken: 'khu vực', after: /^\s\p{Ll}/u }],
+  TTHC: [
+    { spoken: 'trung tâm hành chính', after: /^\s(?:mới|quận|huyện|tỉnh|thành phố|xã|phường|TP|Q\.?\s?\d)/ },
+  ],
   CS: [{ spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u }],
   GG: [
     { spoken: 'gu gồ', before: /(?<!\p{L})(?:lên|tra|hỏi|search|trên|tìm|bằng|chị|ông|bác|anh)\s$/u },
@@ -88,6 +119,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   ],
   Ace: [{ spoken: 'anh chị em', after: ALL_AFTER }],
   SX: [
+    { spoken: 'sản xuất', after: /^\s\p{Ll}/u },
     {
       spoken: 'sản xuất',
       before: /(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u,

@@ -23,6 +23,8 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
         /(?<!\p{L})(?:lượt|số|nguồn|lực lượng|người|thị trường|xuất khẩu|hợp đồng|an toàn|bảo hộ|năng suất)\s$/u,
     },
   ],
+  QĐ: [{ spoken: 'quy định', after: /^\s(?:NN|nhà nước|của (?:nhà nước|pháp luật|công ty|luật))/ }],
+  NN: [{ spoken: 'nhà nước', before: /(?<!\p{L})(?:qđ|luật|quy định|cơ quan)\s$/u }],
   CO: [{ spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u }],
   TC: [
     {

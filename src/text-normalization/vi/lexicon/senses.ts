@@ -12,12 +12,6 @@ const TEAM_AFTER =
 const AVERAGED_BEFORE =
   /(?<!\p{L})(?:điểm|mức|loại|hạng|giá|lương|nhiệt độ|tuổi|học lực|thu nhập|chiều cao)\s$/u;
 
-/** An engineer is named after the title; what goes on in small letters is said of a hotel. */
-const HOTEL_AFTER =
-  /^\s(?:[1-6]\s?(?:sao|\*)|Mường Thanh|(?!(?:xây dựng|cầu đường|cơ khí|điện|tin học|nông nghiệp|trưởng|phần mềm|giám sát|thiết kế)(?!\p{L}))\p{Ll})/u;
-const HOTEL_BEFORE =
-  /(?<!\p{L})(?:nhân viên|vị trí|khu vực|chỗ|phòng|đặt|thuê|nhà nghỉ|sảnh|của|tại|trong|về|ve|tới|đến|ở|gần|ra|vào)\s$/u;
-
 const COMPANY_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)\s*$/u;
 /** The name of its trade between, its own after: Công ty Xây dựng CP An Phát. */
 const TRADE_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)(?: \S{1,20}){1,2}\s$/u;
@@ -53,7 +47,13 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   AE: [
     { spoken: 'anh em', after: /^\s(?:\p{Ll}{2}|(?:\p{Lu}+\s){0,2}\p{Lu}*[ĂÂĐÊÔƠƯÀ-Ỹ]\p{Lu}*(?!\p{L}))/u },
   ],
-  BKS: [{ spoken: 'biển kiểm soát', after: FILED_AFTER }],
+  BKS: [
+    { spoken: 'biển kiểm soát', after: FILED_AFTER },
+    {
+      spoken: 'biển kiểm soát',
+      before: /(?<!\p{L})(?:xe|khách|tải|container|máy|ô tô|ôtô|mang|đeo|gắn|moóc|con)\s$/u,
+    },
+  ],
   BS: [{ spoken: 'biển số', after: FILED_AFTER }],
   BTC: [
     { spoken: 'bít coi', before: /(?<!\p{L})(?:usd|usdt|eth|eur)\s?\/$/u },
@@ -139,6 +139,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   VP: [{ spoken: 'văn phòng', before: /(?<!\p{L})(?:nhà|làm|thuê|mở|khối|sàn)\s$/u }],
   DT: [
     { spoken: 'diện tích', after: EXTENT_AFTER },
+    { spoken: 'diện tích', after: /^\s(?:phòng|căn|đất|nhà|sàn|sử dụng|thửa|sd|xd|xây dựng)(?!\p{L})/u },
     { spoken: 'doanh thu', before: /(?<!\p{L})doanh thu \($/u },
     { spoken: 'doanh thu', after: REPORTED_AFTER },
     { spoken: 'doanh thu', after: /^\s:?\s?\d[\d.,]{0,6}\s?(?:triệu|tỷ|tr)(?!\p{L})/u },
@@ -159,6 +160,12 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'mặt tiền', after: EXTENT_AFTER },
     {
       spoken: 'mặt tiền',
+      before: /(?<!\p{L})(?:cách|gần|sát|góc|ngay|hai|\d)\s$/u,
+      after: /^(?:\s\p{Lu}\p{Ll}{1,6}){2}|^\sđường/u,
+    },
+    { spoken: 'mặt tiền', after: /^\sđường \d/ },
+    {
+      spoken: 'mặt tiền',
       before: ESTATE_BEFORE,
       after: /^\s(?:\p{Lu}\p{Ll}|đường|phố|hẻm|kinh doanh|ngay)/u,
     },
@@ -177,6 +184,11 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'đào tạo', before: /(?<!\p{L})(?:gd|giáo dục) và\s$/u },
     { spoken: 'đội tuyển', after: /^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/ },
     { spoken: 'đội tuyển', after: TEAM_AFTER },
+    {
+      spoken: 'đội tuyển',
+      after:
+        /^\s(?:cử tạ|bóng|futsal|cầu lông|điền kinh|bơi|cờ|bắn|karate|taekwondo|wushu|đua|vật|quyền anh|thể dục|judo|Olympic)(?!\p{L})/u,
+    },
   ],
   vck: [{ spoken: 'vợ chồng con cái', after: /^\s\p{Ll}/u, unless: /^\s(?:world|euro|u\d|cúp|giải|bảng)/ }],
   cv: [{ spoken: 'công viên', after: /^\s\p{Lu}\p{Ll}/u }],
@@ -212,23 +224,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       spoken: 'kế hoạch',
       after: /^\s(?:số \d{1,4}\/|(?:sản xuất|hành động|năm|quý|20\d\d)(?![\p{L}\d]))/u,
     },
-  ],
-  KS: [
-    { spoken: 'khách sạn', after: HOTEL_AFTER },
-    { spoken: 'khách sạn', before: HOTEL_BEFORE },
-  ],
-  Ks: [
-    { spoken: 'khách sạn', after: HOTEL_AFTER },
-    { spoken: 'khách sạn', before: HOTEL_BEFORE, unless: /^\s\p{Lu}/u },
-  ],
-  ks: [
-    {
-      spoken: 'không sao',
-      before: /(?<!\p{L})(?:là|thôi|cũng|mà|nhưng|à)\s$/u,
-      after: /^\s?(?:$|[,.!~]|(?:huhu|hihi|haha|hehe|đâu|nha|nhé|ạ|nè)(?!\p{L}))/u,
-    },
-    { spoken: 'khách sạn', after: HOTEL_AFTER },
-    { spoken: 'khách sạn', before: HOTEL_BEFORE },
   ],
   LS: [
     { spoken: 'lãi suất', before: /(?<!\p{L})(?:không|miễn|hỗ trợ|ưu đãi|trả|tính|0)\s$/u },

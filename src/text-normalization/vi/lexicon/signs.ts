@@ -4,6 +4,7 @@ import { table } from '../../table';
 export const SIGN_NAMES = table({
   '>=': 'lớn hơn hoặc bằng',
   '=>': 'suy ra',
+  '==>': 'suy ra',
   '<=': 'nhỏ hơn hoặc bằng',
   '->': 'đến',
   '<-': 'từ',

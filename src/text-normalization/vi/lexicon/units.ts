@@ -33,6 +33,7 @@ export const UNITS = table({
   l: 'lít',
   lit: 'lít',
   rad: 'ra đi an',
+  TWh: 'tê ra oát giờ',
   Ma: 'triệu năm trước',
   L: 'lít',
   ml: 'mi li lít',
