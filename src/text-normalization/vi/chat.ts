@@ -37,14 +37,17 @@ const WORD_BEFORE =
   /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;])\s$|\p{L}{2}[,;]$/u;
 /** What has letters for its parts, kinds or shapes, where no list of cues has it. */
 const LETTERED_BEFORE =
-  /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|và điểm|các điểm|sau điểm|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
+  /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
 /** What physics and geometry measure or draw, and name by a letter. */
 const MEASURED_BEFORE =
   /(?<!\p{L})(?:chiều (?:cao|dài|rộng)|vận tốc|tốc độ|gia tốc|khối lượng|quãng đường|công suất|điện trở|điện thế|tần số|chu kỳ|đáy|huyền|cạnh \p{L}+|đường thẳng|mặt phẳng|[kK][íý] hiệu(?: là)?)\s$/u;
 /** Another letter just before, or one after: b, c và d; a/b. */
-const LETTERS_BESIDE_BEFORE =
-  /(?<![\p{L}\d])[a-hđ](?:,| và| hoặc| hay|\/)\s?$|(?<!\p{L})điểm [a-zđ], (?:[a-zđ], ){0,8}$/u;
-const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-hđ](?!\p{L})|^, [a-zđ], [a-zđ](?!\p{L})/u;
+const LETTERS_BESIDE_BEFORE = /(?<![\p{L}\d])[a-hđ](?:,| và| hoặc| hay|\/)\s?$/u;
+const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-hđ](?!\p{L})/u;
+/** The letters of a law: các điểm r, s, t và điểm v khoản 3; but 9 điểm r. */
+const LAW_BEFORE = /(?<!\p{L}|\d )điểm (?:[a-zđ](?:, | và )){0,9}$/u;
+const LAW_AFTER = /^(?:(?:,| và| hoặc) (?:điểm )?[a-zđ](?!\p{L})| khoản | (?:điều|mục|vào) |[.;])/u;
+
 /** What so at the beginning goes on with: V mà ko nói; Z cũng được. */
 const SO_AFTER =
   /^\s(?:mà|là|thì|nên|cũng|sao|chắc|tại|có|ai|giờ|k|ko|kh|hả|à|ra|em|e|mình|t|tui|còn|đi|khổ|đó|mới|thôi)(?!\p{L})/u;
@@ -76,6 +79,7 @@ export const isLoneForm = (short: string): boolean => /^(?:\p{L}|[b-df-hj-np-tv-
  * rest is written: đẹp k bạn, quá r. Null where something numbers or names by letters before it.
  */
 export function readLoneForm(short: string, before: string, after: string): string | null {
+  if (LAW_BEFORE.test(before) && LAW_AFTER.test(after)) return null;
   if (BEGINS.test(before)) return readFirstForm(short, before, after);
   const goesOn = GOES_ON.test(after) || ENDS.test(after);
   if (short === 'b' && /^\s(?:trai|gái)(?!\p{L})/u.test(after)) return 'bạn';
@@ -171,6 +175,7 @@ export function readChatWord(short: string, before: string, after: string): stri
     !(/^[bce]$/.test(short) && /\d\s$/.test(before))
   )
     return null;
+  if (LAW_BEFORE.test(before) && LAW_AFTER.test(after)) return null;
   // Bít tết is a steak.
   if (short === 'bít' && /^\stết/u.test(after)) return null;
   const exempt = /^[aejkmrt]$/.test(short) && !isSize(short, before);
