@@ -48,6 +48,10 @@ const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-hđ](?!\p{L})/u;
 const LAW_BEFORE = /(?<!\p{L}|\d )điểm (?:[a-zđ](?:, | và )){0,9}$/u;
 const LAW_AFTER = /^(?:(?:,| và| hoặc) (?:điểm )?[a-zđ](?!\p{L})| khoản | (?:điều|mục|vào) |[.;])/u;
 
+/** Whether a letter is one of a law's. */
+export const isOfLaw = (before: string, after: string): boolean =>
+  LAW_BEFORE.test(before) && LAW_AFTER.test(after);
+
 /** What so at the beginning goes on with: V mà ko nói; Z cũng được. */
 const SO_AFTER =
   /^\s(?:mà|là|thì|nên|cũng|sao|chắc|tại|có|ai|giờ|k|ko|kh|hả|à|ra|em|e|mình|t|tui|còn|đi|khổ|đó|mới|thôi)(?!\p{L})/u;
@@ -79,7 +83,7 @@ export const isLoneForm = (short: string): boolean => /^(?:\p{L}|[b-df-hj-np-tv-
  * rest is written: đẹp k bạn, quá r. Null where something numbers or names by letters before it.
  */
 export function readLoneForm(short: string, before: string, after: string): string | null {
-  if (LAW_BEFORE.test(before) && LAW_AFTER.test(after)) return null;
+  if (isOfLaw(before, after)) return null;
   if (BEGINS.test(before)) return readFirstForm(short, before, after);
   const goesOn = GOES_ON.test(after) || ENDS.test(after);
   if (short === 'b' && /^\s(?:trai|gái)(?!\p{L})/u.test(after)) return 'bạn';
@@ -175,7 +179,7 @@ export function readChatWord(short: string, before: string, after: string): stri
     !(/^[bce]$/.test(short) && /\d\s$/.test(before))
   )
     return null;
-  if (LAW_BEFORE.test(before) && LAW_AFTER.test(after)) return null;
+  if (isOfLaw(before, after)) return null;
   // Bít tết is a steak.
   if (short === 'bít' && /^\stết/u.test(after)) return null;
   const exempt = /^[aejkmrt]$/.test(short) && !isSize(short, before);

@@ -1,4 +1,5 @@
 import { romanValue } from '../../roman';
+import { isOfLaw } from '../chat';
 import { goesOnInEnglish } from '../english-homographs';
 import { respell } from '../foreign';
 import { ABBREVIATIONS, MESSAGES } from '../lexicon/abbreviations';
@@ -37,7 +38,9 @@ const word: ClassifiedForm = {
   pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{0,24}${END}(?!-[\p{Lu}\d])`, 'uy'),
   classify: (match, place) => {
     const [written] = match;
-    const short = ABBREVIATIONS.get(written) ?? MESSAGES.get(written) ?? CHAT_WORDS.get(written);
+    const short = isOfLaw(place.before, place.after(match))
+      ? null
+      : (ABBREVIATIONS.get(written) ?? MESSAGES.get(written) ?? CHAT_WORDS.get(written));
     const initial = written.length === 1 && FULL_NAME_BEFORE.test(place.writtenBefore);
     const numeral =
       NUMERAL.test(written) &&
