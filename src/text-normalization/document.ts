@@ -1,5 +1,6 @@
 import { countSureChatWords } from './vi/chat-forms';
 import { convertsWithThousands } from './vi/conversions';
+import { definitionsIn } from './vi/definitions';
 import { CHAT_MARKS, FORMULA_MARKS, SOFT_CHAT_MARKS, SPEECH_MARKS } from './vi/lexicon/chat';
 import { CRIMES, KEPT_BACK } from './vi/lexicon/kept-back';
 import { MARKET } from './vi/lexicon/market';
@@ -26,6 +27,7 @@ export class Document {
   private vietnamese: boolean | null = null;
   private items: boolean | null = null;
   private namesKeptBack: boolean | null = null;
+  private definitions: ReadonlyMap<string, string> | null = null;
 
   /** @param hasPictures whether emoji or emoticons were taken out of it */
   constructor(
@@ -77,6 +79,12 @@ export class Document {
   get numbersItems(): boolean {
     this.items ??= /\((?:ii|iii|iv)\)/.test(this.text);
     return this.items;
+  }
+
+  /** What the text itself says that an abbreviation means: công nhân (CN). */
+  meaningOf(short: string): string | null {
+    this.definitions ??= definitionsIn(this.text);
+    return this.definitions.get(short) ?? null;
   }
 
   private hasMarksOfChat(): boolean {

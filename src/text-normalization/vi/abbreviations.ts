@@ -148,6 +148,7 @@ const abbreviation: Rule = {
     ['22 TCN 272', 'hai mươi hai tiêu chuẩn ngành hai trăm bảy mươi hai'],
     ['Ko sao mn ơi', 'không sao mọi người ơi'],
     ['điểm TB', 'điểm trung bình'],
+    ['cồn tuyệt đối (CTĐ), nhóm CTĐ', 'cồn tuyệt đối (xê tê đê), nhóm cồn tuyệt đối'],
     ['Viện KSND và LĐLĐVN', 'Viện kiểm sát nhân dân và liên đoàn lao động Việt Nam'],
     ['tỉnh TT-Huế', 'tỉnh Thừa Thiên-Huế'],
     ['mua 500 cp', 'mua năm trăm cổ phiếu'],
@@ -164,6 +165,8 @@ const abbreviation: Rule = {
   ),
   say: (match, place) => {
     const [, short = ''] = match;
+    const defined = place.document.meaningOf(short);
+    if (defined !== null) return standsInBrackets(match, place) ? spell(short) : defined;
     const sense = senseOf(short, match, place);
     if (sense !== null) return sense === SPELLED ? spell(short) : sense;
     if (isHeadline(short, place.writtenBefore, place.writtenAfter(match))) return null;
@@ -172,6 +175,10 @@ const abbreviation: Rule = {
     return known ?? expandCompound(short) ?? readSmall(short);
   },
 };
+
+/** Whether it is explained here: right after its words, it is said by its letters. */
+const standsInBrackets = (match: RegExpExecArray, place: Place): boolean =>
+  place.before.endsWith('(') && place.after(match).startsWith(')');
 
 /** So many letters that are no syllable, or three without a vowel, are an abbreviation in small letters too: thpt, kcn. */
 const SURE_SMALL = 4;

@@ -65,6 +65,15 @@ const LIST_AFTER = new RegExp(String.raw`^(?:,| và| hoặc| hay)\s(${SYMBOL})(?
 const TOPIC_BEFORE =
   /(?<!\p{L})(?:nguyên tố|kim loại|ion|hợp kim|khoáng|vi lượng|hàm lượng|kí hiệu|ký hiệu)(?!\p{L})/u;
 
+/** Any symbol of an element, the longer ones first. */
+const ANY = [...ELEMENTS].sort((one, other) => other.length - one.length).join('|');
+/** One of three and more in a list: K, Na, Ca, Ba. */
+const MEMBER_BEFORE = new RegExp(String.raw`(?<![\p{L}\d])(?:${ANY}), (?:${ANY}), $`, 'u');
+const MEMBER_BETWEEN = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${ANY}), …(?:, (?:${ANY}))(?![\p{L}\d])|(?:^|[^\p{L}\d,]\s?)…, (?:${ANY}), (?:${ANY})(?![\p{L}\d])`,
+  'u',
+);
+
 /** The rest of a formula: Ca(OH)2. */
 const GROUP_AFTER = /^\([A-Z][A-Za-z\d]{1,5}\)\d/;
 
@@ -83,12 +92,31 @@ const element: Rule = {
     const [symbol] = match;
     if (!ELEMENTS.has(symbol)) return null;
     if (GROUP_AFTER.test(place.writtenAfter(match))) return spell(symbol);
+    if (
+      MEMBER_BEFORE.test(place.writtenBefore) ||
+      MEMBER_BETWEEN.test(place.writtenBefore + '…' + place.writtenAfter(match))
+    )
+      return spell(symbol);
     if (!TOPIC_BEFORE.test(place.before)) return null;
     const neighbours = [
       LIST_BEFORE.exec(place.writtenBefore)?.[1],
       LIST_AFTER.exec(place.writtenAfter(match))?.[1],
     ];
     return neighbours.some((other) => other !== undefined && ELEMENTS.has(other)) ? spell(symbol) : null;
+  },
+};
+
+const raisedCharge: Rule = {
+  name: 'raised-charge',
+  class: 'code',
+  description: 'Ions whose charge is raised: Cr₂O₇²⁻, K⁺.',
+  examples: [['ion Cr₂O₇²⁻ và K⁺', 'i on xê e rờ hai o bảy hai trừ và ca cộng']],
+  opens: ['capital'],
+  pattern: /((?:[A-Z][a-z]?[\d₀-₉]{0,2}){1,8})([¹²³⁴⁵⁶⁷]?)([⁺⁻])(?![\p{L}\p{N}⁺⁻])/uy,
+  say: ([, formula = '', charge = '', sign]) => {
+    const parts = partsOf(formula.normalize('NFKC'));
+    const said = parts?.concat(charge.normalize('NFKC')).map(sayPart) ?? null;
+    return said && [...said, sign === '⁺' ? 'cộng' : 'trừ'].join(' ');
   },
 };
 
@@ -109,4 +137,4 @@ const electrons: Rule = {
       .join(', '),
 };
 
-export const chemistryRules: readonly Rule[] = [ion, element, electrons];
+export const chemistryRules: readonly Rule[] = [ion, raisedCharge, element, electrons];

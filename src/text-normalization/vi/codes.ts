@@ -188,7 +188,7 @@ const boat: Rule = {
   description: 'Fishing boats: the letters of their province, their number and TS.',
   examples: [['tàu cá KH 98246 TS', 'tàu cá ca hát chín tám hai bốn sáu tê ét']],
   opens: ['capital'],
-  pattern: /[A-ZĐ]{2,3}[\s-]?\d{4,5}[\s-]?TS(?![\p{L}\d])/uy,
+  pattern: /[A-ZĐ]{1,3}[agh]?[\s-]?\d{4,5}[\s-]?TS(?![\p{L}\d])/uy,
   say: ([written]) => spell(written.replace(/[\s-]/g, '')),
 };
 

@@ -160,7 +160,7 @@ const ratio: Rule = {
   ],
   opens: ['digit'],
   pattern:
-    /(\d{1,3}(?:[.,]\d{1,3}){0,3})(:|\s:\s)(\d{1,3}(?:\.\d{3}){1,3}|\d{1,9})(?:(?=:)|(?![\d:]|[.,]\d))/y,
+    /(\d{1,3}(?:[.,]\d{1,3}){0,3})(:|\s:\s)(\d{1,3}(?:\.\d{3}){1,3}|\d{1,3}[.,]\d{1,2}|\d{1,9})(?:(?=:)|(?![\d:]|[.,]\d))/y,
   say: (match, place) => {
     const cue = RATIO_BEFORE.test(place.before);
     const clockLike = /^\d{1,2}:\d\d$/.test(match[0]);

@@ -40,7 +40,10 @@ const word: ClassifiedForm = {
     const [written] = match;
     const short = isOfLaw(place.before, place.after(match))
       ? null
-      : (ABBREVIATIONS.get(written) ?? MESSAGES.get(written) ?? CHAT_WORDS.get(written));
+      : (place.document.meaningOf(written) ??
+        ABBREVIATIONS.get(written) ??
+        MESSAGES.get(written) ??
+        CHAT_WORDS.get(written));
     const initial = written.length === 1 && FULL_NAME_BEFORE.test(place.writtenBefore);
     const numeral =
       NUMERAL.test(written) &&

@@ -5,6 +5,7 @@ export const ACRONYMS = table({
   NIKKEI: 'ni cây',
   ASEAN: 'a xê an',
   BIOS: 'bai ốt',
+  ELO: 'ê lô',
   ABBA: 'a ba',
   TASS: 'tát',
   IU: 'ai diu',

@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** The words that titles and names are made of in English, lower case, where spelling tells less than usage. */
 export const COMMON_ENGLISH = table({
+  nostalgia: 'nót xờ tan gia',
   fulltime: 'phun thai',
   'full-time': 'phun thai',
   partime: 'pát thai',

@@ -6,7 +6,7 @@ const CUES = {
   /** A day follows or came before. */
   day: 'ngày mùng mồng rằm hôm ngay',
   partOfDay:
-    'sáng trưa chiều tối đêm khuya sáng_sớm chiều_muộn tối_muộn ' +
+    'sáng trưa chiều tối đêm khuya sáng_sớm chiều_muộn tối_muộn sớm_nay rạng_sáng_nay ' +
     'sáng_nay trưa_nay chiều_nay tối_nay đêm_nay hôm_nay sáng_qua trưa_qua chiều_qua tối_qua đêm_qua hôm_qua ' +
     'sáng_mai trưa_mai chiều_mai tối_mai đêm_mai hôm_mai cuối_tuần',
   weekday:

@@ -3,6 +3,9 @@ import { table } from '../../table';
 /** Abbreviations of firms, schools, hospitals and farms. A line more is an abbreviation more. */
 export const TRADE_ABBREVIATIONS = table({
   TBC: 'trung bình cộng',
+  HCm: 'Hồ Chí Minh',
+  MMO: 'em em ô',
+  mmo: 'em em ô',
   MXH: 'mạng xã hội',
   TCty: 'tổng công ty',
   TCTy: 'tổng công ty',

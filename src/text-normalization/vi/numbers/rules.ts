@@ -1,6 +1,6 @@
 import type { Place } from '../../place';
 import type { Rule, Said } from '../../rule';
-import { Context } from '../context';
+import { Context, endsWithCue } from '../context';
 import { isCounted, standsAlone } from '../counted';
 import { readCardinal, readDigits } from './cardinals';
 import { NUMERAL, readInteger, readNumeral } from './numerals';
@@ -77,11 +77,15 @@ const spacedThousands: Rule = {
   examples: [
     ['1 500 000 đồng', 'một triệu năm trăm nghìn đồng'],
     ['80 000 người', 'tám mươi nghìn người'],
+    ['dài 1 126 km', 'dài một nghìn một trăm hai mươi sáu ki lô mét'],
     ['80 000đ/kg', 'tám mươi nghìn đồng một ki lô gam'],
   ],
   opens: ['digit'],
-  pattern: /[1-9]\d{0,2}(?:(?: \d{3}){2,5}| 000)(?!\d| \d|[.,]\d)(\s?(?:đ|₫|VND|VNĐ|vnđ)(?!\p{L}))?/uy,
-  say: ([written, dong]) => {
+  pattern:
+    /[1-9]\d{0,2}(?:(?: \d{3}){2,5}| 000|(?<!\d \d{0,2}) \d{3}(?=\s?(?:km|ha|m|kg|tấn|người|con|đồng|hộ|loài|tỷ)(?![\p{L}\d])))(?!\d| \d|[.,]\d)(\s?(?:đ|₫|VND|VNĐ|vnđ)(?!\p{L}))?/uy,
+  say: ([written, dong], { before }) => {
+    // Lớp 1 200 học sinh: two numbers.
+    if (/^\d{1,3} (?!000)\d{3}$/.test(written) && endsWithCue(before, 'numbering')) return null;
     const amount = readCardinal(written.replace(/\D/g, ''));
     return dong === undefined ? amount : `${amount} đồng`;
   },
@@ -202,7 +206,7 @@ const PADDED = /^0\d+$/;
 const ENGLISH_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 /** No fraction of these is ever counted. */
 const WHOLE_AFTER =
-  /^\s(?:đồng(?! hồ)|cp|cổ phiếu|cổ phần|đv|đơn vị|người|ca (?:mắc|nhiễm)|học sinh|sinh viên|hộ dân)(?!\p{L})/u;
+  /^\s(?:đồng(?! hồ)|cp|cổ phiếu|cổ phần|đv|đơn vị|người|con|chiếc|cây|căn|ngôi|chuyến|lượt|vé|khách|bệnh nhân|trường hợp|cán bộ|giáo viên|doanh nghiệp|công ty|trường|xã|ca (?:mắc|nhiễm)|học sinh|sinh viên|hộ dân)(?!\p{L})/u;
 /** Nobody writes three zeros behind a decimal comma before these. */
 const ROUND_AFTER = /^\s(?:tỷ|tỉ|triệu|usd|đô la|euro|người)(?!\p{L})/u;
 
