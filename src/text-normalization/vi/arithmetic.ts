@@ -7,7 +7,7 @@ const EQUATION_BEHIND = /=(?:[-−\s\d+×x*:÷.,()/^²³√]|(?<![a-zà-ỹđ])[
 
 /** What is to be worked out: phép tính 5 + 7. */
 const EXPRESSION_BEFORE =
-  /(?<!\p{L})(?:phép (?:tính|cộng|trừ|toán)|biểu thức)(?!\p{L})(?:[^.;!?\n\p{L}]|\d(?:d?m|cm|mm|km|k?g|l|ml)(?!\p{L})){0,60}$/u;
+  /(?<!\p{L})(?:phép (?:tính|cộng|trừ|toán)|biểu thức)(?!\p{L})[^.;!?\n\p{L}\d]{0,10}\d(?:[^.;!?\n\p{L}]|\d(?:d?m|cm|mm|km|k?g|l|ml)(?!\p{L})){0,60}$/u;
 
 /** Whether an equals sign stands near, with nothing but a formula between. */
 export function inEquation(before: string, after: string): boolean {
@@ -170,7 +170,8 @@ const division: Rule = {
     if (match[0].includes('÷')) {
       const [before, after] = [place.before, place.after(match)];
       const isSpan =
-        /\d{4}$|(?<!\p{L})(?:tuần|từ|ngày|tiết)\s\d{1,2}$/u.test(before) && !inEquation(before, after);
+        (/(?:19|20)\d\d$/.test(before) && /^(?:\d{1,2}\/\d{1,2}\/)?(?:19|20)\d\d/.test(after)) ||
+        /(?<!\p{L})(?:tuần|từ|ngày|tiết)\s\d{1,2}$/u.test(before);
       return isSpan ? { words: 'đến', class: 'range' } : 'chia';
     }
     const spaced = /^(?:\s:\s|:)$/.test(match[0]) || (/^:\s$/.test(match[0]) && place.before.endsWith(')'));

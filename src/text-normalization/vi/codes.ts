@@ -177,7 +177,9 @@ const plateNumber: Rule = {
   opens: ['digit'],
   pattern: /\d{3}\.\d{2}(?!\d|[.,]\d)/y,
   say: ([written], { before }) =>
-    /(?<!\p{L})biển(?: số)?(?: xe)?(?: (?:thành phố|tỉnh|tp|đẹp|vip|đuôi|là))?\s?:?\s$/u.test(before)
+    /(?<!\p{L})biển (?:số|kiểm soát|xe)(?: xe)?(?: (?:thành phố|tỉnh|tp|đẹp|vip|đuôi|là))?\s?:?\s$/u.test(
+      before,
+    )
       ? spell(written)
       : null,
 };

@@ -1,3 +1,4 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { endsWithCue } from './context';
 import { fold, isPlainSyllable, isSyllable } from './syllables';
@@ -46,8 +47,6 @@ const DOTTED = table({
   's.CN': 'sau công nguyên',
   'đ.v.C': 'đơn vị các bon',
   'L.hệ': 'liên hệ',
-  'L.Hệ': 'liên hệ',
-  'C.Chủ': 'chính chủ',
   'C.chủ': 'chính chủ',
 });
 
@@ -69,6 +68,7 @@ const dotted: Rule = {
     DOTTED.get(
       written
         .replace(/\.$/, '')
+        .replace(/(?<=^[LC]\.)[HC]/, (letter) => letter.toLowerCase())
         .replace(/n+$/, 'n')
         .replace(/ (?=CN$)/, ''),
     ) ?? null,
@@ -116,6 +116,18 @@ const NATURALISED_NAMES = /^(?:Mác|Ăng-?ghen|Ăngghen|Lê-?nin|Lênin)(?!\p{L}
 /** A given name that is none of Vietnamese: Lyndon. */
 const FOREIGN_NAME_BEFORE = /(?<!\p{L})\p{Lu}[a-z]{3,}\s$/u;
 
+/** The answers of a question, one after the other: A. Tokyo B. Seoul. */
+const ANSWER_BEFORE = /(?<!\p{L})[A-D]\.\s?\p{Lu}[^.]*\s$/u;
+
+/** One letter before a foreign word may name an answer; two of them, or one after somebody's name or title, do not. */
+const isPerson = (initials: string, { before, writtenBefore }: Place): boolean =>
+  initials.replace(/[^\p{L}]/gu, '').length > 1 ||
+  (FOREIGN_NAME_BEFORE.test(writtenBefore) && !ANSWER_BEFORE.test(writtenBefore)) ||
+  endsWithCue(before, 'person') ||
+  /(?<!\p{L})(?:tổng thống|thủ tướng|chủ tịch|nhà văn|giáo sư|bộ trưởng|ngoại trưởng|huấn luyện viên|hlv|tiền đạo)\s$/u.test(
+    before,
+  );
+
 const initialsOfName: Rule = {
   name: 'initials-of-name',
   class: 'letters',
@@ -124,7 +136,7 @@ const initialsOfName: Rule = {
     ['J.K. Rowling viết', 'gi ca rao linh viết'],
     ['George W. Bush', 'gioóc vê kép bút'],
     ['C.Mác và V.I. Lênin', 'xê Mác và vê i Lê nin'],
-    ['nhóm A. Roosevelt nói', 'nhóm A. ru dơ ven nói'],
+    ['Chọn: A. Tokyo B. Seoul', 'Chọn: A. tô ky ô bê. xê un'],
   ],
   opens: ['capital'],
   pattern: /(?<![\p{L}.])(?:(?:Ph|Ch|\p{Lu})\.\s?){1,3}(?=\p{Lu}\p{Ll})/uy,
@@ -132,11 +144,11 @@ const initialsOfName: Rule = {
     // Q. Pasteur, H. Krông Pắk: parts of an address.
     if (/^[QPHXTĐF]\.\s?$/.test(match[0]) && !FOREIGN_NAME_BEFORE.test(place.writtenBefore)) return null;
     const after = place.writtenAfter(match);
-    const name = /^\p{Lu}\p{Ll}{2,}/u.exec(after)?.[0] ?? 'Ai';
-    const isForeign = !isSyllable(name) && !isPlainSyllable(fold(name).toLowerCase());
-    const named =
-      NATURALISED_NAMES.test(after) || (isForeign && !endsWithCue(place.before, 'numbering', 'lettering'));
-    return named ? spell(match[0].replace(/[.\s]/g, '')) : null;
+    const name = /^\p{Lu}\p{Ll}{2,}/u.exec(after)?.[0];
+    const isForeign = name !== undefined && !isSyllable(name) && !isPlainSyllable(fold(name).toLowerCase());
+    return NATURALISED_NAMES.test(after) || (isForeign && isPerson(match[0], place))
+      ? spell(match[0].replace(/[.\s]/g, ''))
+      : null;
   },
 };
 

@@ -30,11 +30,11 @@ const isInTitle = (word: string, ...neighbours: (string | undefined)[]): boolean
 /** Whether a small English word comes next, also one that is a syllable of Vietnamese: I love, I am. */
 export function goesOnInEnglish(after: string): boolean {
   const next = /^ ([a-z]{2,15})(?![\p{L}\p{M}])/u.exec(after)?.[1];
-  return next !== undefined && (isEnglish(next) || /^(?:am|can|do|got)$/.test(next));
+  return next !== undefined && (isEnglish(next) || next === 'am');
 }
 
-/** Words that English ones follow: I love you, Hi all. */
-const BEGINS_IN_ENGLISH = /^(?:I|Hi)$/;
+/** Who is greeted in English: Hi all. */
+const GREETED_AFTER = /^ (?:all|everyone|everybody|guys|there)(?!\p{L})/u;
 
 /** The rest of a name, or who is called by it: Hội An Memories Land, anh Long Dream House. */
 const NAMED_BEFORE = /\p{Lu}[\p{L}\p{M}]* $|(?<!\p{L})(?:anh|chị|ông|bà|em|cô|chú|bác|bé) $/u;
@@ -49,7 +49,8 @@ function isAmongEnglish(match: RegExpExecArray, place: Place): boolean {
   const after = place.writtenAfter(match);
   const [, next, last] = WORDS_AFTER.exec(after) ?? [];
   const continued = place.continues(['english-homograph'], /^ $/);
-  if (BEGINS_IN_ENGLISH.test(word)) return goesOnInEnglish(after);
+  if (word === 'Hi') return GREETED_AFTER.test(after);
+  if (word === 'I') return goesOnInEnglish(after);
   if (isInTitle(word, previous, next)) return true;
   // It begins a title: My Lovely Girl.
   if (CAPITAL.test(word) && isTitleWord(next) && isTitleWord(last) && !NAMED_BEFORE.test(place.writtenBefore))
@@ -57,7 +58,7 @@ function isAmongEnglish(match: RegExpExecArray, place: Place): boolean {
   if (!continued && !isEnglish(previous)) return false;
   if (isEnglish(next)) return true;
   if (isHomograph(next)) return CAPITAL.test(word) === CAPITAL.test(next!);
-  const ends = ENDS.test(after) || (CAPITAL.test(word) && /^ \p{Ll}/u.test(after));
+  const ends = ENDS.test(after) || (continued && CAPITAL.test(word) && /^ \p{Ll}/u.test(after));
   return ends && (continued || isEnglish(earlier) || isHomograph(earlier));
 }
 

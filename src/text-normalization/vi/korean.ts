@@ -64,6 +64,12 @@ const koreanName: Rule = {
   pattern: new RegExp(String.raw`(${FAMILIES.replaceAll(' ', '|')}) ${GIVEN}`, 'uy'),
   say: ([written, family, ...given]) => {
     const said = [IRREGULAR.get(family!) ?? saySyllable(family!), ...given.filter(Boolean).map(saySyllable)];
+    // One syllable may be the first word of a phrase: Cha Joe, Seo Web.
+    if (
+      given.filter(Boolean).length === 1 &&
+      /^(?:Cha|Seo|Song|Son|Nam|Han|Min|Cho|Hong|Kang|Lim)$/.test(family!)
+    )
+      return null;
     return said.includes(null) || written.split(/[- ]/).every((part) => isPlainSyllable(part.toLowerCase()))
       ? null
       : said.join(' ');

@@ -272,13 +272,16 @@ const aircraft: Rule = {
     ['chiếc A350-900', 'chiếc a ba trăm năm mươi chín trăm'],
   ],
   opens: ['digit', 'capital'],
-  pattern: /(A)?((?<=A)3[1-8]0|(?<!A)7[0-8]7)-(\d{1,4})([A-Z]{0,3})(?![\p{L}\d])/uy,
+  pattern: /(A3[1-8]0|7[0-8]7)-(\d{1,4})([A-Z]{0,3})(?![\p{L}\d])/uy,
   say: (match, place) => {
-    const [, airbus, model = '', series = '', suffix = ''] = match;
-    const name = `${readInteger(model)} ${readInteger(series)} ${spell(suffix)}`.trim();
-    if (airbus !== undefined) return `a ${name}`;
+    const [, model = '', series = '', suffix = ''] = match;
+    if (isCounted(place.after(match))) return null;
+    const airbus = model.startsWith('A') ? 'a ' : '';
+    const name =
+      `${airbus}${readInteger(model.replace('A', ''))} ${readInteger(series)} ${spell(suffix)}`.trim();
+    if (airbus !== '') return name;
     const flies = AIRCRAFT_BEFORE.test(place.before) || (suffix !== '' && FLYING_BEFORE.test(place.before));
-    return flies && !isCounted(place.after(match)) ? name : null;
+    return flies ? name : null;
   },
 };
 

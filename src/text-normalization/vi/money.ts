@@ -1,3 +1,4 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { endsWithCue } from './context';
 import { CURRENCIES, MULTIPLES } from './lexicon/currencies';
@@ -77,6 +78,15 @@ const GRADED_BEFORE =
 const GRADED_AFTER =
   /^\s?(?:$|[.!~]|(?:cho|luôn|nha|nhé|ạ|rồi|r|chất lượng|phục vụ|không có|mà|môn|toán|văn|anh|là|về|nếu|nhưng)(?!\p{L})|,\s(?:hông|không|ko|k)(?!\p{L}))/u;
 
+/** What is sold by the barrel or changed has fractions of a dollar: 82,761 USD/thùng. */
+const RATE_BEFORE =
+  /(?<!\p{L})(?:xăng|dầu|khí|ron|diesel|euro?|bảng anh|tỷ giá|tỉ giá|đổi|bằng|ăn|cổ phiếu)(?!\p{L})/u;
+const RATE_AFTER = /^\s?\/\s?(?:thùng|gallon|pound|mmbtu|lít|euro?|kg)/u;
+
+/** Of what costs thousands of dollars no cents are told: 1,249 USD. */
+const isWholePrice = (currency: string, match: RegExpExecArray, place: Place): boolean =>
+  currency.startsWith('đô la') && !RATE_BEFORE.test(place.before) && !RATE_AFTER.test(place.after(match));
+
 const money: Rule = {
   name: 'money',
   class: 'money',
@@ -112,9 +122,10 @@ const money: Rule = {
     if (sign === 'đ' && FORM_BEFORE.test(before)) return null;
     if (/số\s*$/.test(before) && /^\.\s?\p{Lu}/u.test(place.writtenAfter(match))) return null;
     const currency = currencyName(sign, before);
-    // 50,000VND, 1,249 USD, 1,000 tỷ USD: no fraction of a đồng or a cent and none of zeros is written.
+    // 50,000VND, 1,249 USD, 1,000 tỷ USD: no fraction of a đồng and none of zeros is written.
     const whole =
-      (multiples === '' && (currency === 'đồng' || currency.startsWith('đô la'))) || number.endsWith(',000');
+      (multiples === '' && (currency === 'đồng' || isWholePrice(currency, match, place))) ||
+      number.endsWith(',000');
     const thousands = whole && ENGLISH_THOUSANDS.test(number);
     const amount = sayAmount(thousands ? number.replace(',', '.') : number, multiples);
     return amount === null ? null : `${amount} ${currency}`;

@@ -36,7 +36,7 @@ const CUE =
   'thế kỷ|thế kỉ|tk|chương|phần|mục|quý|khóa|khoá|đại hội|đh|kỳ|kì|hạng|cấp|giai đoạn|thứ|thế chiến|chiến tranh thế giới|' +
   'típ|loại|nhóm|vùng|tập|quyển|bài|đợt|lần|điều|bậc|cách mạng công nghiệp|la mã|số|tiết|hồi|khu|độ|type|typ|tuýp|level|' +
   'kỳ thi|học kỳ|học kì|phụ lục|bảng|quân đoàn|quân khu|sư đoàn|câu|phân khu|trung ương|tổ|cụm|lớp|đệ|olympic|triều đại|' +
-  'độ sáng|báo động|khoản|dinh|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|nhật hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
+  'độ sáng|báo động|(?<!(?:tài|bài|ngân) )khoản|dinh|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|nhật hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
 const CUED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${CUE})\s+$`, 'u');
 /** After these words a single X means something unnamed or unknown: loại X, số X. */
 const LETTER_BEFORE =
@@ -65,7 +65,13 @@ const roman: Rule = {
   say: (match, place) => {
     const [, written = '', letter = '', sections = ''] = match;
     const value = romanValue(written);
-    if (value === null || (written === 'I' && goesOnInEnglish(place.writtenAfter(match)))) return null;
+    if (
+      value === null ||
+      (written === 'I' &&
+        !CUED.test(place.before.replace(/bài\s$/, '')) &&
+        goesOnInEnglish(place.writtenAfter(match)))
+    )
+      return null;
     if (written === 'X' && sections === '' && LETTER_BEFORE.test(place.before)) return null;
     const chained =
       place.continues(['roman', 'range'], CHAINED) || place.continues(['range-of-names'], /^\s*$/);
@@ -102,9 +108,14 @@ function isMonarch(numeral: string, before: string): boolean {
   const name = /(?:^|\s)([A-Z][a-z]{3,})\s$/.exec(before)?.[1] ?? '';
   if (numeral === 'V' && !isPlainSyllable(name.toLowerCase()) && SERIES_BEFORE.test(before.toLowerCase()))
     return true;
-  if (numeral === 'I' && isForeignName(name)) return true;
+  if (numeral === 'I' && isForeignName(name) && !/^(?:Vitamin|Wave|Honda|Yamaha)$/.test(name)) return true;
   if (/^[IV]$/.test(numeral))
-    return RULER_BEFORE.test(before.toLowerCase()) || (isForeignName(name) && REGNAL.test(name));
+    return (
+      RULER_BEFORE.test(before.toLowerCase()) ||
+      (isForeignName(name) &&
+        REGNAL.test(name) &&
+        !/(?<!\p{L})(?:anh|chị|bạn|ông|bà|khách sạn) \p{L}+ $/u.test(before.toLowerCase()))
+    );
   if (!/\s?[A-Z][a-zA-Z]{2,}\s$/.test(before)) return false;
   return /^[XVI]{2,6}$/.test(numeral) && !/^(?:VI|XI)$/.test(numeral);
 }

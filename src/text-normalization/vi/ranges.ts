@@ -83,7 +83,7 @@ const isCodeAndPrice = (match: RegExpExecArray, place: Place): boolean =>
   /^\d[\d.,]{0,6}\s?(?:tr|triệu|tỷ|tỉ|k|đ)(?!\p{L})/u.test(place.after(match));
 
 /** (2010)-2012, but (thực tập)-01 nữ. */
-const NUMBER_IN_BRACKETS = /\d[^()]{0,8}\)$/;
+const NUMBER_IN_BRACKETS = /\d[^()]{0,8}\)$|\d[^()]{0,12}\([^()]{1,30}\)$/;
 
 /** What is measured, by its units. */
 const KINDS = [

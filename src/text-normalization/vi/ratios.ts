@@ -83,7 +83,8 @@ function isSet(match: RegExpExecArray, place: Place): boolean {
   return others.some((sets) => sets !== undefined) && WON.test([match[0], ...others].join());
 }
 
-const SLASHED_SET = '(?:[0-7]\\/[67]|[67]\\/[0-7])';
+const SLASHED_SET = '(?:[0-4]\\/6|6\\/[0-4]|[56]\\/7|7\\/[56])';
+const IS_SLASHED_SET = new RegExp(`^${SLASHED_SET}$`);
 const SLASHED_SETS_BEFORE = new RegExp(String.raw`(?:\d-\d\s?\(|(?<![\d/])${SLASHED_SET}[,;]\s?)$`);
 const SLASHED_SETS_AFTER = new RegExp(`^[,;]\\s?${SLASHED_SET}(?![\\d/])`);
 
@@ -96,11 +97,12 @@ const slashedSet: Rule = {
   pattern: new RegExp(`(\\d)\\/(\\d)(?![\\d/])`, 'y'),
   say: (match, place) => {
     const [written, first = '', second = ''] = match;
-    const isOne = new RegExp(`^${SLASHED_SET}$`).test(written);
+    if (!IS_SLASHED_SET.test(written) || /(?<!\p{L})(?:ngày|thi|lịch)(?!\p{L})/u.test(place.before))
+      return null;
     const besideAnother =
       SLASHED_SETS_BEFORE.test(place.before) ||
       (SLASHED_SETS_AFTER.test(place.after(match)) && /\($/.test(place.before));
-    return isOne && besideAnother ? sayScore({ first, second }) : null;
+    return besideAnother ? sayScore({ first, second }) : null;
   },
 };
 

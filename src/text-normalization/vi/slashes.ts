@@ -89,6 +89,11 @@ const per: Rule = {
     // The aperture of a lens: f/2.8.
     if (/(?<!\p{L})f$/u.test(place.before) && /^\d/.test(place.after(match))) return '';
     if (NIGHTS.test(place.after(match)) && place.continues(paid, /^$/)) return '';
+    if (
+      /^\s\/$/.test(match[0]) &&
+      !/(?:đ|₫|vnđ|vnd|đồng|k|tr|triệu|kg|g|ml|mg|viên|lần)$/u.test(place.before)
+    )
+      return null;
     if (match[0] === ' / ' && !SHARES.test(place.after(match)) && !SOLD_AFTER.test(place.after(match)))
       return null;
     if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';

@@ -33,10 +33,9 @@ const ORTHOGRAPHY: readonly (readonly [RegExp, string])[] = [
 
 /** What is mostly meant by a syllable without its tone where another tone is as good a syllable. */
 const FREQUENT = table({
-  đươc: 'được', môt: 'một', cưc: 'cực', viêc: 'việc', thât: 'thật', lươt: 'lượt', bôt: 'bột', dươc: 'dược', đăc: 'đặc', đôc: 'độc',
-  hơp: 'hợp', nhâp: 'nhập', tâp: 'tập', găp: 'gặp', lâp: 'lập', thưc: 'thực', lưc: 'lực', vưc: 'vực', nghiêp: 'nghiệp', nhiêt: 'nhiệt',
-  đăt: 'đặt', luât: 'luật', thuât: 'thuật', cuôc: 'cuộc', ngươc: 'ngược', trưc: 'trực', điêp: 'điệp', liêt: 'liệt', hoăc: 'hoặc',
-  biêt: 'biết', nhât: 'nhất', tiêc: 'tiệc', nguôc: 'ngược', măt: 'mặt', trươt: 'trượt', hoat: 'hoạt', loat: 'loạt', thiêt: 'thiết',
+  đươc: 'được', môt: 'một', cưc: 'cực', viêc: 'việc', bôt: 'bột', dươc: 'dược', đăc: 'đặc', hơp: 'hợp', nhâp: 'nhập', tâp: 'tập',
+  găp: 'gặp', lâp: 'lập', lưc: 'lực', vưc: 'vực', nghiêp: 'nghiệp', nhiêt: 'nhiệt', luât: 'luật', thuât: 'thuật', cuôc: 'cuộc',
+  ngươc: 'ngược', trưc: 'trực', điêp: 'điệp', liêt: 'liệt', hoăc: 'hoặc', trươt: 'trượt', tyệt: 'tuyệt',
 }); // prettier-ignore
 
 /** Têt: a stop ends no syllable without a tone, and it is mostly this one. */

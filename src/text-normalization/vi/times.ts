@@ -198,7 +198,20 @@ const ENDS_AFTER = /^(?:$|[,;!?)]|\.(?!\s?[\p{Lu}\d])|\s(?:là|rồi|nữa|thì|
 
 /** Who has scored, and how: Đình Bắc (49' pen), Messi (12', 60'). */
 const SCORER_BEFORE = /\p{Lu}\p{Ll}+\s\((?:\d{1,3}['’′](?:\+\d)?,\s?){0,4}$/u;
+const GOALS_BEFORE = /(?<!\p{L})(?:ghi bàn|bàn thắng|tỷ số|lập công|cú đúp|phản lưới|pen)(?!\p{L})/u;
 const SCORED_AFTER = /^(?:\+\d{1,2}['’′]?)?\s?(?:[,)]|(?:pen|phản lưới|og|p|phạt đền|đá phạt)(?!\p{L}))/u;
+
+/** Whether it is the minute of a goal: of an examination or a film it is how long. */
+function isGoal(minute: string, match: RegExpExecArray, place: Place): boolean {
+  const after = place.after(match);
+  if (!SCORER_BEFORE.test(place.writtenBefore) || !SCORED_AFTER.test(after) || Number(minute) > 120)
+    return false;
+  return (
+    /^(?:\+|\s\p{L}|,\s?\d)|['’′],\s?$/u.test(after) ||
+    /['’′],\s?$/.test(place.before) ||
+    GOALS_BEFORE.test(place.before)
+  );
+}
 
 const minutes: Rule = {
   name: 'minutes',
@@ -223,12 +236,7 @@ const minutes: Rule = {
     if (/['’′]$/.test(written) && (isQuoted(before) || YEAR.test(number))) return null;
     const spoken = readNumeral(number);
     if (spoken === null) return null;
-    if (
-      /['’′]$/.test(written) &&
-      SCORER_BEFORE.test(place.writtenBefore) &&
-      SCORED_AFTER.test(place.after(match))
-    )
-      return `phút ${spoken}`;
+    if (/['’′]$/.test(written) && isGoal(number, match, place)) return `phút ${spoken}`;
     return MINUTE_SAID.test(before) ? spoken : `${spoken} phút`;
   },
 };

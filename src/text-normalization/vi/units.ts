@@ -2,14 +2,22 @@ import type { Place } from '../place';
 import { standsAlone } from './counted';
 import type { Rule } from '../rule';
 import { isDenial } from './chat';
-import { endsWithCue } from './context';
-import { TELEPHONE_MAKES } from './lexicon/telephone-makes';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
 import { UNSURE_AFTER } from './lexicon/chat-senses';
 import { PROMOTED_BEFORE } from './lexicon/senses';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { HEIGHT_BEFORE } from './numbers/rules';
+import {
+  AGE_BEFORE,
+  EXTENT_BEFORE,
+  isPulse,
+  isShouted,
+  isUnitLetter,
+  METRIC_BEFORE,
+  SIDE_BEFORE,
+  SKY_BEFORE,
+} from './unit-evidence';
 import { spell } from './vocabulary';
 import { table } from '../table';
 
@@ -56,57 +64,6 @@ function readSimpleUnit(written: string, afterSlash: boolean): string | null {
   if (power === undefined || !LENGTHS.has(length)) return null;
   return `${UNITS.get(length)} ${power}`;
 }
-
-/** Capitals that after a number are letters of a code at least as often as units. */
-const ELECTRIC =
-  /điện|dòng|sạc|cầu chì|aptomat|át|ampe|cường độ|nguồn|ổ cắm|adapter|\dv|vôn|máy phát|pin|bóng|đèn|tụ/;
-const NETWORK =
-  /mạng|sóng|sim|wi-fi|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt)\s$/;
-
-/** The model of a telephone: x50 5g. */
-const MODEL_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?:${TELEPHONE_MAKES})[^.;!?\n]{0,20}[a-z]\d{1,3}\s$`,
-  'u',
-);
-
-/** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */
-function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
-  if (symbol === 'A') return ELECTRIC.test(before) && !endsWithCue(before, 'numbering');
-  if (symbol === 'N' || symbol === 'J') return /lực|năng lượng|công/.test(before);
-  if (symbol === 'L') return !LENS_BEFORE.test(before) && !/(?<!\p{L})đường băng\s$/u.test(before);
-  if (symbol === 'U') return /insulin|tiêm|liều/.test(before);
-  if (symbol === 'g')
-    return spaced || !(/^[2-6]$/.test(number) && (NETWORK.test(before) || MODEL_BEFORE.test(before)));
-  if (symbol === 'V' || symbol === 'W') return !endsWithCue(before, 'numbering');
-  return true;
-}
-
-/** The class of a lens: lens 24-105L. */
-const LENS_BEFORE = /(?<!\p{L})(?:lens|ống kính|ống|canon|ef)(?!\p{L})[^.;!?\n]{0,50}$/u;
-
-/** In capitals M is metres where an extent is told, elsewhere a letter: MẶT TIỀN 10M. */
-const EXTENT_BEFORE =
-  /(?<!\p{L})(?:mặt tiền|mt|ngang|rộng|dài|cao|sâu|cách|đường|hẻm|ngõ|lộ|lộ giới|vỉa hè|nở hậu)(?: \p{L}+){0,2}\s?:?\s$/u;
-
-/** The other side of a plot: 5x20M. */
-const SIDE_BEFORE = /\dm?\s?[x×]\s?$/;
-
-/** Vietnamese in capitals, whose m is a capital too; what is paid is no extent. */
-function isShouted(before: string): boolean {
-  const near = before.slice(-16);
-  return !/\p{Ll}|LƯƠNG|GIÁ|THƯỞNG/u.test(near) && /[À-ỸĂĐĨŨƠƯ]/u.test(near);
-}
-
-/** Beats and breaths: 72 l/p is no litre. */
-function isPulse(symbol: string, before: string): boolean {
-  return /^l\/(?:p|ph|phút)$/.test(symbol) && /(?:nhịp|mạch|tần số|spo2)[^.;!?]{0,20}$/.test(before);
-}
-
-/** The same in metres, before the bracket: 40–55 cm (16–22 in). */
-const METRIC_BEFORE = /\d\s?(?:km|cm|mm|m|ki-?lô-?mét|xentimét|mét)\s?\((?:[\d.,]+\s?[–-]\s?)?$/u;
-
-/** What is as far as the Sun from us, times so many. */
-const SKY_BEFORE = /(?<!\p{L})(?:cách|quỹ đạo|bán trục|hành tinh|sao|mặt trời)(?!\p{L})/u;
 
 const measure: Rule = {
   name: 'measure',
@@ -155,9 +112,15 @@ const measure: Rule = {
     const converted = /^(?:mi|in)$/.test(symbol) && METRIC_BEFORE.test(before) && after.startsWith(')');
     if (symbol === 'AU' && !/[.,]/.test(number) && !SKY_BEFORE.test(before)) return null;
     if (space !== '' && !inFeet && !converted && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
-    // A house on several streets: 2mt; 10mt is how wide.
+    // Ngã 3 Pa Háng: a place.
     if (symbol === 'Pa' && /^\s\p{Lu}/u.test(place.writtenAfter(match))) return null;
-    if (symbol === 'mt' && !/^[2-4]$/.test(number)) return null;
+    // A house on several streets: 2mt; ngang 4mt is how wide.
+    if (symbol === 'mt') {
+      if (/(?<!\p{L})(?:dài|rộng|cao|ngang|cách|sâu)\s$/u.test(before)) return `${readNumeral(number)} mét`;
+      if (!/^[2-4]$/.test(number)) return null;
+    }
+    // Phim 2 Ma Cà Rồng: no millions of years.
+    if (symbol === 'Ma' && !AGE_BEFORE.test(before)) return null;
     // A lone figure before it counts something of that name: 2 M2; a plot is larger.
     if (space !== '' && symbol === 'M2' && /^\d$/.test(number)) return null;
     // Three that eat, not so many billionths of a gram: 3 ng ăn; but 5 ng/ml.

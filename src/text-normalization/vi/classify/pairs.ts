@@ -83,6 +83,9 @@ const slashed: ClassifiedForm = {
   shape: shapeOf,
 };
 
+/** How long something takes: hết 9.08 giờ; lúc 8.30 giờ is a time. */
+const DURATION_BEFORE = /(?<!\p{L})(?:hết|mất|trong|kéo dài|dài|khoảng|suốt|sau|gần|hơn)\s$/u;
+
 /** What the parts of an English test are marked for: nghe 7.5. */
 const BAND_BEFORE =
   /(?<!\p{L})(?:nghe|nói|đọc|viết|listening|reading|speaking|writing|overall|ielts|band)\s$/u;
@@ -98,8 +101,8 @@ const dotted: ClassifiedForm = {
     // Nothing else follows tháng: tháng 3.2016.
     if (ofYear.length > 0 && /tháng\s$/.test(place.before)) return ofYear;
     const decimal = { class: 'decimal', value: { kind: 'decimal', first, second }, rule: 'number' } as const;
-    if (MEASURED_RANGE_AFTER.test(place.after(match)) || /^\sgiờ(?!\p{L})/u.test(place.after(match)))
-      return [decimal];
+    if (MEASURED_RANGE_AFTER.test(place.after(match))) return [decimal];
+    if (DURATION_BEFORE.test(place.before) && /^\sgiờ(?!\p{L})/u.test(place.after(match))) return [decimal];
     if (/^[05]$/.test(second) && BAND_BEFORE.test(place.before)) return [decimal];
     return [
       ...dayMonth(first, second, place),
@@ -115,7 +118,7 @@ const dotted: ClassifiedForm = {
           ]
         : []),
       { class: 'section', value: { kind: 'section', numbers: [first, second] }, rule: 'version' },
-      ...time(first, second),
+      ...(/^\s?[x×*]\s?\d/.test(place.after(match)) ? [] : time(first, second)),
     ];
   },
   shape: shapeOf,

@@ -29,7 +29,7 @@ const OPEN_SYLLABLES = /^(?:[^AEIOUY]{1,2}[AEIOUY]){2,}[^AEIOUY]?$/;
 const FULL_NAME_BEFORE = /(?:^|[\s(])\p{Lu}\p{Ll}{1,6} (?:\p{Lu}\p{Ll}{0,6} ){1,3}$/u;
 
 /** Judgments name places by a letter, exercises of chemistry what is made of what: huyện V, hỗn hợp X. */
-const LETTER_BEFORE =
+const NAMED_BY_LETTER =
   /(?<!\p{L})(?:huyện|xã|ấp|thị trấn|tỉnh|thôn|xóm|thành phố|thị xã|phường|công ty|ngân hàng|hỗn hợp|dung dịch|chất|kim loại|muối|khí|oxit|este|axit|ancol|amin|peptit|hợp chất|polime|nguyên tố|chất rắn)\s$/u;
 
 const word: ClassifiedForm = {
@@ -48,8 +48,9 @@ const word: ClassifiedForm = {
     const numeral =
       NUMERAL.test(written) &&
       !initial &&
-      !(written.length === 1 && LETTER_BEFORE.test(place.before)) &&
+      !(written.length === 1 && NAMED_BY_LETTER.test(place.before)) &&
       !/^\/(?:19|20)\d\d\//.test(place.writtenAfter(match)) &&
+      !/\d[.,]$/.test(place.before) &&
       !goesOnInEnglish(place.writtenAfter(match));
     const roman = numeral ? romanValue(written) : null;
     const isWord = !isSyllable(written) && !UNSPEAKABLE.test(written);

@@ -8,7 +8,6 @@ export const ACRONYMS = table({
   ELO: 'ê lô',
   ABBA: 'a ba',
   TASS: 'tát',
-  IU: 'ai diu',
   MOBA: 'mô ba',
   IMAX: 'ai mắc',
   HIIT: 'hít',

@@ -25,7 +25,6 @@ export const BRANDS = table({
   valorant: 'va lo ran',
   chocopie: 'chô cô pai',
   reno: 'rê nô',
-  evkey: 'e vê ki',
   kinhtedothi: 'kinh tế đô thị',
   allstar: 'ôn xờ ta',
   webtretho: 'uép trẻ thơ',

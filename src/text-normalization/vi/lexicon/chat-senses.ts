@@ -233,7 +233,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ],
   n: [
     { spoken: 'như', after: /^\s(?:vậy|thế|nào|này)(?!\p{L})/u },
-    { spoken: 'nhưng', after: /^\s(?:mỗi (?:tội|cái|điều)|mà|được cái|đc cái|thôi|kệ|dù)(?!\p{L})/u },
+    { spoken: 'nhưng', after: /^\s(?:mỗi (?:tội|cái|điều)|mà|được cái|đc cái|kệ|dù)(?!\p{L})/u },
     {
       spoken: 'nó',
       before:

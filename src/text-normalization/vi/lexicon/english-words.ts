@@ -304,7 +304,7 @@ export const ENGLISH_WORDS = table({
   thomas: 'tô mát',
   three: 'tri',
   ticket: 'tích kịt',
-  time: 'tham',
+  time: 'thai',
   tours: 'tua',
   trade: 'trết',
   trader: 'trây đơ',

@@ -85,7 +85,6 @@ export const FOREIGN_NAMES = table({
   hyung: 'hiêng',
   kyu: 'kiu',
   kyung: 'kiêng',
-  seo: 'xo',
   seok: 'xóc',
   seung: 'xưng',
   woo: 'u',

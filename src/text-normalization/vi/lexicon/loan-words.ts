@@ -71,7 +71,6 @@ export const LOAN_WORDS = table({
   freelancer: 'phờ ri len xơ',
   freelance: 'phờ ri len',
   'part-time': 'pát tham',
-  'full-time': 'phun thai',
   intern: 'in tơn',
   internship: 'in tơn síp',
   training: 'trên ninh',

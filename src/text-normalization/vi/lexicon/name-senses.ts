@@ -29,7 +29,14 @@ export const NAME_SENSES = table<readonly Sense[]>({
   ĐC: [
     {
       spoken: SPELLED,
-      after: /^\s(?:vẫn|hết|ngó|đã|nói|lại|cười|bảo|hỏi|lúng túng|đang|thì|mới|còn)(?!\p{L})/u,
+      after: /^\s(?:ngó|nói|cười|bảo|hỏi|lúng túng|gật|nghe)(?!\p{L})/u,
+    },
+  ],
+  IU: [
+    {
+      spoken: 'ai diu',
+      before: /(?<!\p{L})(?:ca sĩ|nữ ca sĩ|idol|thần tượng|diễn viên|cô nàng|với|của)\s$/u,
+      unless: /^\s?\//,
     },
   ],
   NS: [{ spoken: 'nghệ sĩ', after: /^(?:\s\p{Lu}\p{Ll}+){2}/u }],
@@ -38,7 +45,9 @@ export const NAME_SENSES = table<readonly Sense[]>({
   Fe: [{ spoken: 'phê', before: /(?<!\p{L})santa\s$/u }],
   Roche: [{ spoken: 'rốt', before: /(?<!\p{L})la\s$/u }],
   Tel: [{ spoken: 'ten', after: /^\sAviv/ }],
-  Jean: [{ spoken: 'giăng', after: /^[ -]\p{Lu}/u }],
+  Jean: [
+    { spoken: 'giăng', before: /(?<!(?:quần|áo|váy|vải|đồ|khoác) )$/, after: /^[ -](?!Nam|Nữ|Levi)\p{Lu}/u },
+  ],
   SE: [{ spoken: 'ét i', before: /(?<!\p{L})(?:iphone|watch)\s$/u }],
   St: [{ spoken: 'xanh', after: /^\.?\s?[A-Z]/ }],
 });

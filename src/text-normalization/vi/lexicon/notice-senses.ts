@@ -67,7 +67,15 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   ST: [{ spoken: 'sân thượng', before: /(?<!\p{L})(?:lầu|tầng|trệt|lửng)(?:,| và|\s?\+)?\s$/u }],
   Kv: [{ spoken: 'khu vực', after: /^\s\p{Ll}/u }],
   TTHC: [
-    { spoken: 'trung tâm hành chính', after: /^\s(?:mới|quận|huyện|tỉnh|thành phố|xã|phường|TP|Q\.?\s?\d)/ },
+    {
+      spoken: 'trung tâm hành chính',
+      before: /(?<!\p{L})(?:gần|đối diện|cạnh|(?<!cải )cách|ngay|sát|khu|sau lưng|ra|đến|tới)\s$/u,
+    },
+  ],
+  TBC: [
+    { spoken: 'tế bào chết', before: /(?<!\p{L})(?:tẩy|tẩy da)\s$/u },
+    { spoken: 'trung bình cộng', before: /(?<!\p{L})(?:điểm|tính|tìm|số|vậy|là)\s$/u },
+    { spoken: 'trung bình cộng', after: /^\s(?:của|các|tất cả|hai|ba|cả năm|học kỳ)(?!\p{L})/u },
   ],
   CS: [{ spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u }],
   GG: [
@@ -119,7 +127,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   ],
   Ace: [{ spoken: 'anh chị em', after: ALL_AFTER }],
   SX: [
-    { spoken: 'sản xuất', after: /^\s\p{Ll}/u },
+    { spoken: 'sản xuất', before: /(?:^|[.!?\n]\s*)$/, after: /^\s\p{Ll}/u },
     {
       spoken: 'sản xuất',
       before: /(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u,

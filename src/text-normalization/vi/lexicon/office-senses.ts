@@ -9,6 +9,14 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       before: /(?:\d|(?<!\p{L})(?:đồng|mã|tiền|tỷ giá|tỉ giá|triệu|tỷ|nghìn|đô la|usd|\():?)\s?$/u,
     },
   ],
+  BTL: [
+    { spoken: 'bài tập lớn', before: /(?<!\p{L})(?:nộp|làm|môn|bài|chấm)\s$/u },
+    {
+      spoken: 'bộ tư lệnh',
+      after:
+        /^\s(?:Vùng|Quân|Cảnh sát|Bộ đội|Thủ đô|TP|Thành phố|\d|Hải quân|Công binh|Thông tin|Pháo binh|Biên phòng|BĐBP)/,
+    },
+  ],
   CB: [
     {
       spoken: 'cán bộ',

@@ -186,6 +186,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'đội tuyển', after: TEAM_AFTER },
     {
       spoken: 'đội tuyển',
+      before: /(?<!(?:số|sđt) )$/u,
       after:
         /^\s(?:cử tạ|bóng|futsal|cầu lông|điền kinh|bơi|cờ|bắn|karate|taekwondo|wushu|đua|vật|quyền anh|thể dục|judo|Olympic)(?!\p{L})/u,
     },

@@ -14,7 +14,7 @@ export const SPORT_NAMES = table({
   postecoglou: 'pót tê cô lu', wenger: 'ven gơ', scholes: 'xờ côn', rooney: 'ru ni', beckham: 'béc cam', murray: 'ma rây',
   lampard: 'lem pát', gerrard: 'giê rát', carragher: 'ca ra gơ', pique: 'pi kê', piqué: 'pi kê', puyol: 'pu i ôn',
   vieira: 'vi ê ra', zidane: 'di đan', platini: 'pờ la ti ni', deschamps: 'đê săm', benzema: 'ben dê ma', ribery: 'ri bê ri',
-  ribéry: 'ri bê ri', mane: 'ma nê', mané: 'ma nê', drogba: 'đờ rốc ba', eto: 'ê tô', robben: 'rốp ben', sneijder: 'xờ nai đơ',
+  ribéry: 'ri bê ri', mane: 'ma nê', mané: 'ma nê', drogba: 'đờ rốc ba', 'eto\'o': 'ê tô', robben: 'rốp ben', sneijder: 'xờ nai đơ',
   cruyff: 'cờ ráp', koeman: 'cu man', gakpo: 'gác pô', bergkamp: 'béc cam', dijk: 'đai', ligt: 'lích', frenkie: 'phờ ren ki',
   higuain: 'hi gua in', higuaín: 'hi gua in', aguero: 'a guê rô', agüero: 'a guê rô', tevez: 'tê vét', dybala: 'đi ba la',
   alvarez: 'an va rét', álvarez: 'an va rét', xavi: 'xa vi', xabi: 'xa bi', iniesta: 'i ni ét ta', enrique: 'en ri kê',

@@ -2,7 +2,6 @@ import { table } from '../../table';
 
 /** Abbreviations of firms, schools, hospitals and farms. A line more is an abbreviation more. */
 export const TRADE_ABBREVIATIONS = table({
-  TBC: 'trung bình cộng',
   HCm: 'Hồ Chí Minh',
   MMO: 'em em ô',
   mmo: 'em em ô',
@@ -15,7 +14,6 @@ export const TRADE_ABBREVIATIONS = table({
   ĐTTP: 'điều tra tội phạm',
   MTTH: 'ma túy tổng hợp',
   KLTG: 'kỷ lục thế giới',
-  BTL: 'bộ tư lệnh',
   LMHT: 'liên minh huyền thoại',
   SYLL: 'sơ yếu lý lịch',
   ĐKTC: 'điều kiện tiêu chuẩn',

@@ -6,7 +6,7 @@ import { readCardinal, readDigits } from './cardinals';
 import { NUMERAL, readInteger, readNumeral } from './numerals';
 
 const VERSION_BEFORE =
-  /(?<!\p{L})(?:phiên bản|bản cập nhật|version|build|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|ubuntu|linux|ububtu|debian|gói thầu|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ|công nghiệp)[\s.-]*$/u;
+  /(?<!\p{L})(?:phiên bản|bản cập nhật|version|build|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|ubuntu|linux|debian|gói thầu|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ|công nghiệp)[\s.-]*$/u;
 
 /** The first of two versions, which the range between them reads: bản 1.0 - 1.5. */
 const RANGE_BEFORE = /\d{1,4}(?:\.\d{1,4}){1,6}\s?[-–]\s?$/;
@@ -211,7 +211,8 @@ const WHOLE_AFTER =
 const ROUND_AFTER = /^\s(?:tỷ|tỉ|triệu|usd|đô la|euro|người)(?!\p{L})/u;
 
 /** How high places are is told in whole metres. */
-export const HEIGHT_BEFORE = /(?<!\p{L})(?:độ cao|cao nguyên|đỉnh|núi|đèo)(?!\p{L})[^.;!?\d\n]{0,30}$/u;
+export const HEIGHT_BEFORE =
+  /(?<!\p{L})(?:độ cao(?! sóng)|cao nguyên|đỉnh(?! (?:lũ|triều))|núi|đèo)(?!\p{L})[^.;!?\d\n]{0,30}$/u;
 
 /** Whether a comma before three digits sets thousands apart, as in English. */
 function isEnglish(written: string, { document, before, after }: Context): boolean {
