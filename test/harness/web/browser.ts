@@ -26,17 +26,14 @@ const PATIENCE_MS = 90_000;
 export const PASSWORD = 'mot-mat-khau-dai';
 
 /**
- * The machine's Chromium; else Debian's headless shell, unpacked: the same browser without windows and what belongs to
- * them, which takes a third less of a processor.
+ * Debian's headless shell, the same browser as Chromium without windows and what belongs to them, which takes a third less
+ * of a processor. A Chromium of the machine is left alone: it draws otherwise.
  * @param more arguments that it is started with
  */
 export async function launchChromium(...more: string[]): Promise<Browser> {
   const shell = 'chromium-headless-shell';
-  let executablePath = findProgram('chromium');
-  if (!executablePath) {
-    await provideTools([shell]);
-    executablePath = findProgram(shell);
-  }
+  await provideTools([shell]);
+  const executablePath = findProgram(shell);
   if (!executablePath) throw new Error(`${shell} is not on PATH.`);
   return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] });
 }
