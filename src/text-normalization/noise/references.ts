@@ -1,8 +1,23 @@
 import type { NoiseRule } from '../rule';
 
 /** What names the number in brackets, so that it is said: xem [1], câu [2]. */
-const NAMED =
-  'xem|thêm|theo|đây|câu|mục|số|ô|chỗ|hình|bảng|dụ|liệu|trong|từ|ở|tại|là|và|với|bài|đoạn|trang|nguồn|khảo|thích|phím|nút|nhấn|bấm|chọn|mảng';
+const NAMED = String.raw`(?<!\p{L})(?:xem|thêm|theo|đây|câu|mục|số|ô|chỗ|hình|bảng|dụ|liệu|trong|từ|ở|tại|là|và|với|bài|đoạn|trang|nguồn|khảo|thích|phím|nút|nhấn|bấm|chọn|mảng):?`;
+
+/** Looked for first, because it is rare. */
+const BEGINS = String.raw` ?\[(?:nb)? ?(?:[a-h]\]\[)?[1-9]`;
+
+/** What a mark may stand behind. */
+const REFERRING = [
+  String.raw`(?:[\p{L}\p{M}]{2}|\s\p{Lu}(?=[.,]))[.,”"’)%]{0,2}`, // a word, or an initial and its dot
+  String.raw`[\p{L}\p{M}]{2}:(?=\[)`,
+  String.raw`[\p{L}\p{M})\]][)”"],(?=\[)`,
+  String.raw`\d[”"’)%]{0,2}|\d[.,](?=\[)|\s%`, // a number
+  String.raw`\d\s(?:m|km|cm|kg|g)(?=\[)`,
+  String.raw`\](?=\[)`, // another mark, or a bracket of the text
+].join('|');
+
+/** The marks themselves: [a][1], [2, 3], [nb 1]. */
+const MARKS = String.raw` ?(?:\[[a-h]\])?(?:\[(?:nb )? ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}`;
 
 const referenceMarks: NoiseRule = {
   name: 'reference-mark',
@@ -19,11 +34,7 @@ const referenceMarks: NoiseRule = {
     ['sâu 68 m[2], loài (Acid),[1] nay.[nb 1]', 'sâu sáu mươi tám mét, loài (a xít), nay.'],
     ['Xem [1] và câu [2]', 'Xem [một] và câu [hai]'],
   ],
-  pattern: new RegExp(
-    String.raw`(?= ?\[(?:nb)? ?(?:[a-h]\]\[)?[1-9])(?<=[\p{L}\p{M}]{2}:(?=\[)|(?:[\p{L}\p{M}]{2}|\s\p{Lu}(?=[.,]))[.,”"’)%]{0,2}|\d[”"’)%]{0,2}|\s%|\](?=\[)|\d[.,](?=\[)|\d\s(?:m|km|cm|kg|g)(?=\[)|[\p{L}\p{M})\]][)”"],(?=\[))(?<!(?<!\p{L})(?:${NAMED}):?)` +
-      String.raw` ?(?:\[[a-h]\])?(?:\[(?:nb )? ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}(?=$|[\s.,;:!?)”"\[])`,
-    'dgiu',
-  ),
+  pattern: new RegExp(`(?=${BEGINS})(?<=${REFERRING})(?<!${NAMED})${MARKS}(?=$|[\\s.,;:!?)”"\\[])`, 'dgiu'),
   warning: 'MARKUP_DROPPED',
 };
 

@@ -49,6 +49,9 @@ const FAMILIES =
   'Koo Kwak Kwon Lee Lim Min Moon Nam Noh Park Roh Ryu Seo Seol Shim Shin Sim Son Song Suh Uhm Woo Yang Yoo Yoon Yu Yun';
 const IRREGULAR = table({ Ahn: 'an', Lee: 'li', Park: 'pác', Suh: 'xơ', Uhm: 'ơm', Kwak: 'quác' });
 
+/** Family names that are other words too, so that one syllable after them is no name yet: Cha Joe, Seo Web. */
+const OTHER_WORDS = /^(?:Cha|Seo|Song|Son|Nam|Han|Min|Cho|Hong|Kang|Lim)$/;
+
 const GIVEN = String.raw`(\p{Lu}[a-z]{1,5})(?:[- ](\p{Lu}[a-z]{1,5})|-([a-z]{2,6}))?(?![\p{L}\p{M}\d'’-])`;
 
 const koreanName: Rule = {
@@ -64,12 +67,7 @@ const koreanName: Rule = {
   pattern: new RegExp(String.raw`(${FAMILIES.replaceAll(' ', '|')}) ${GIVEN}`, 'uy'),
   say: ([written, family, ...given]) => {
     const said = [IRREGULAR.get(family!) ?? saySyllable(family!), ...given.filter(Boolean).map(saySyllable)];
-    // One syllable may be the first word of a phrase: Cha Joe, Seo Web.
-    if (
-      given.filter(Boolean).length === 1 &&
-      /^(?:Cha|Seo|Song|Son|Nam|Han|Min|Cho|Hong|Kang|Lim)$/.test(family!)
-    )
-      return null;
+    if (said.length === 2 && OTHER_WORDS.test(family!)) return null;
     return said.includes(null) || written.split(/[- ]/).every((part) => isPlainSyllable(part.toLowerCase()))
       ? null
       : said.join(' ');
