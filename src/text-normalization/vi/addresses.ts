@@ -86,18 +86,19 @@ const road: Rule = {
 };
 
 /** What is numbered in one word with its number. */
-const NUMBERED = table({ GĐ: 'giai đoạn', KV: 'khu vực', BĐ: 'báo động' });
+const NUMBERED = table({ GĐ: 'giai đoạn', KV: 'khu vực', BĐ: 'báo động', VĐ: 'vành đai' });
 
 const phase: Rule = {
   name: 'phase',
   class: 'address',
-  description: 'A part of a project, an area or a level of alarm, and its number: GĐ1, KV1, BĐ2.',
+  description:
+    'A part of a project, an area, a level of alarm or a ring road, and its number: GĐ1, KV1, BĐ2, VĐ3.',
   examples: [
     ['mở bán GĐ1', 'mở bán giai đoạn một'],
     ['lũ trên BĐ2', 'lũ trên báo động hai'],
   ],
   opens: ['capital'],
-  pattern: /(GĐ|KV|BĐ)([1-5])(?![\p{L}\d]|[.,/-]\d)/uy,
+  pattern: /(GĐ|KV|BĐ|VĐ)([1-5])(?![\p{L}\d]|[.,/-]\d)/uy,
   say: ([, short = '', number = '']) => `${NUMBERED.get(short)} ${readCardinal(number)}`,
 };
 

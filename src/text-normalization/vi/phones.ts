@@ -87,7 +87,8 @@ const calledNumber: Rule = {
   opens: ['digit'],
   pattern: /\d{3,5}(?:[ .-]\d{2,4}){0,3}(?![\d/]|[.,]\d)/y,
   say: (match, place) => {
-    const short = /^(?:11[1-9]|1080|1022|911)$/.test(match[0]) && /(?:^|[^\p{L}])số\s*$/u.test(place.before);
+    const short =
+      /^(?:11[1-9]|1080|1022|911)$/.test(match[0]) && /(?:^|[^\p{L}])(?<!con )số\s*$/u.test(place.before);
     const house =
       match[0].length === 3 &&
       /(?:nhà|đường|địa chỉ|ở|tại|phòng|lớp|bài|câu|trận|trận đấu|đề|tập|trang|điều|mục|máy|ghế)\s+số\s*$/.test(

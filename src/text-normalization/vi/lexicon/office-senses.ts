@@ -55,6 +55,11 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   ],
   QP: [{ spoken: 'quốc phòng', before: /(?<!\p{L})bộ\s$/u }],
   CV: [
+    {
+      spoken: 'công viên',
+      before: /(?<!\p{L})(?:gần|cạnh|cách|view|ngay|sát|đối diện|ra|đến|tại|ở|và)\s$/u,
+      after: /^(?:\s\p{Lu}\p{Ll}{0,6}){2,3}(?!\p{L})/u,
+    },
     { spoken: SPELLED, before: /(?<!\p{L})(?:lớp|loài|bộ|họ)\s$/u },
     {
       spoken: 'công viên',
@@ -98,6 +103,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   BCN: [{ spoken: 'ban chủ nhiệm', after: /^\s(?:[Kk]hoa|CLB|[Cc]âu lạc bộ|HTX|[Đđ]ề tài|lớp)(?!\p{L})/u }],
   TTB: [{ spoken: 'trang thiết bị', after: /^\s?[-,]\s?(?:VTYT|vật tư)|^\sy tế/u }],
   KT: [
+    { spoken: 'kinh tế', after: /^\s?ĐT\s?[-–]/ },
     { spoken: 'kích thước', after: /^\s?:?\s?\(?\d[\d.,]*\s?(?:m|cm|mm)?\s?[x×*]\s?\d/u },
     { spoken: 'kinh tế', after: /^\s?-\s?(?:QTKD|QLKD|XH|CT|kỹ thuật)/u },
   ],

@@ -182,6 +182,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   ĐT: [
     { spoken: 'đào tạo', before: /(?<!\p{L})(?:gd|giáo dục) và\s$/u },
+    { spoken: 'đô thị', before: /(?<!\p{L})kt\s$/u, after: /^\s?[-–]/ },
     { spoken: 'đội tuyển', after: /^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/ },
     { spoken: 'đội tuyển', after: TEAM_AFTER },
     {

@@ -3,6 +3,7 @@ import { table } from '../../table';
 /** Abbreviations of firms, schools, hospitals and farms. A line more is an abbreviation more. */
 export const TRADE_ABBREVIATIONS = table({
   HCm: 'Hồ Chí Minh',
+  VNXK: 'Việt Nam xuất khẩu',
   MMO: 'em em ô',
   mmo: 'em em ô',
   MXH: 'mạng xã hội',
