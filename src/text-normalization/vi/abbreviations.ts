@@ -267,7 +267,9 @@ function readDrawnOut(lower: string): string | undefined {
   const last = lower.at(-1);
   if (last !== lower.at(-2)) return undefined;
   if (LAUGHTER.test(lower)) return 'kha kha';
-  return last === lower.at(-3) ? SURE_CHAT_WORDS.get(lower.replace(DRAWN_OUT, '$1')) : undefined;
+  if (last !== lower.at(-3)) return undefined;
+  const short = lower.replace(DRAWN_OUT, '$1');
+  return SURE_CHAT_WORDS.get(short) ?? MESSAGES.get(short);
 }
 
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;

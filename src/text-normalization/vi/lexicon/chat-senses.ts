@@ -110,6 +110,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ch: [{ spoken: 'chưa' }],
   // Whoever does not say it writes its first letter.
   z: [
+    { spoken: 'dét', after: /^\s(?:flip|fold)/u },
     { spoken: 'vậy', after: QUESTION_END },
     { spoken: 'vậy', before: /(?<!\p{L})(?:sao|gì|j|thế|như|vì|ghê|đâu|ai|lắm|quá|rồi|làm|nói)\s$/u },
   ],
@@ -146,6 +147,10 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   k: [{ spoken: 'khuyến', after: /^\smãi(?!\p{L}|\s(?:mãi|mới|k|ko))/u }],
   nch: [
     { spoken: 'nói chung', after: /^\s(?:ổn|ok|oke|là|thì|cũng|tốt|đẹp|hài lòng|ưng|khá|rất|mọi)(?!\p{L})/u },
+  ],
+  qa: [
+    { spoken: 'qua', after: /^\s(?:đêm|đường|lại|đây|đó|năm|tuần|tháng|nhà|bên)(?!\p{L})/u },
+    { spoken: 'qua', before: /(?<!\p{L})(?:đi|sang|bước|nhìn|ghé|trải|hôm|bỏ|lướt|nói)\s$/u },
   ],
   gg: [
     {

@@ -17,6 +17,8 @@ const SINGLE_WORDS = table({
   ck: 'chồng',
   ng: 'người',
   ak: 'à',
+  hjx: 'hích',
+  ntmk: 'Nguyễn Thị Minh Khai',
   đek: 'đếch',
   bgiờ: 'bây giờ',
   bjet: 'biết',

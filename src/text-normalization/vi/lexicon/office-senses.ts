@@ -3,6 +3,13 @@ import { SPELLED, type Sense } from './sense';
 
 /** Meanings of abbreviations in what offices and schools write. */
 export const OFFICE_SENSES = table<readonly Sense[]>({
+  QH: [
+    {
+      spoken: 'quốc hội',
+      before: /(?<!\p{L})(?:đại biểu|đb|chủ tịch|kỳ họp|phó chủ tịch|ủy ban|văn phòng)\s$/u,
+    },
+    { spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u },
+  ],
   HKD: [
     {
       spoken: 'đô la Hồng Công',

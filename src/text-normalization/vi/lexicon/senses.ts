@@ -94,6 +94,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       unless: /^\s(?:\p{Ll}|\d)/u,
     },
     { spoken: 'chủ nhật', after: /^\s(?:này|tới|tuần (?:này|sau|tới|trước))(?!\p{L})/u },
+    { spoken: 'chủ nhật', after: /^\s(?:được|đc) nghỉ(?!\p{L})/u },
     { spoken: 'chi nhánh', after: /^\s?\d:/ },
     { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
     {
@@ -136,7 +137,10 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       after: /^\s(?:cổ đông|lớp|thí sinh|học sinh|sinh viên|khách|nhân viên|trúng|đăng ký)(?!\p{L})/u,
     },
   ],
-  VP: [{ spoken: 'văn phòng', before: /(?<!\p{L})(?:nhà|làm|thuê|mở|khối|sàn)\s$/u }],
+  VP: [
+    { spoken: 'văn phòng', before: /(?<!\p{L})(?:nhà|làm|thuê|mở|khối|sàn)\s$/u },
+    { spoken: 'văn phòng', after: /^\s(?:cty|công ty|đại diện|giao dịch|UBND|luật sư)(?!\p{L})/u },
+  ],
   DT: [
     { spoken: 'diện tích', after: EXTENT_AFTER },
     { spoken: 'diện tích', after: /^\s(?:phòng|căn|đất|nhà|sàn|sử dụng|thửa|sd|xd|xây dựng)(?!\p{L})/u },
@@ -206,7 +210,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   đg: [{ spoken: 'đường', after: /^\s\p{Lu}\p{Ll}/u }],
   kp: [{ spoken: 'khu phố', after: /^\s?(?:\p{Lu}\p{Ll}|\d)/u }],
   QG: [{ spoken: 'quốc gia', before: /(?<!\p{L})(?:đh|đại học|đội tuyển|đt|vườn|hội đồng|kỳ thi|hsg)\s$/u }],
-  QH: [{ spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u }],
   đv: [{ spoken: 'đơn vị', before: /(?:\d|nghìn|triệu|tỷ)\s$/ }],
   HA: [{ spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ }],
   HCM: [
