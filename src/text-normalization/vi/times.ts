@@ -207,7 +207,7 @@ function isGoal(minute: string, match: RegExpExecArray, place: Place): boolean {
   if (!SCORER_BEFORE.test(place.writtenBefore) || !SCORED_AFTER.test(after) || Number(minute) > 120)
     return false;
   return (
-    /^(?:\+|\s\p{L}|,\s?\d)|['’′],\s?$/u.test(after) ||
+    /^(?:\+|\s\p{L}|,\s?\d)/u.test(after) ||
     /['’′],\s?$/.test(place.before) ||
     GOALS_BEFORE.test(place.before)
   );
