@@ -5,6 +5,7 @@ import { check } from './checks/check';
 import { type Files, fetchFiles, readRecords } from './checks/evidence';
 import { FAULTS } from './faults/faults';
 import { describeOutcome } from './report';
+import { CRASH_POINTS } from './world/member';
 
 /** The same faults each time, so that CI takes the same time; the long form is there to look for more. */
 const SEED = Number(process.env.CAMPAIGN_SEED ?? 1);
@@ -31,6 +32,15 @@ describe(`A campaign of faults (npm run campaign -- --seed ${SEED})`, () => {
     expect(outcome.syntheses).toBeGreaterThan(SIZE.syntheses / 2);
     expect(outcome.struck.length).toBeGreaterThan(SIZE.faults / 2);
   });
+
+  it.each(['api', 'worker'] as const)(
+    'can have the %s processes die at each of their crash points',
+    async (role) => {
+      const points = CRASH_POINTS.filter((point) => point.role === role).map(({ name }) => name);
+      const passed = await campaign.world.pointsPassed(role);
+      expect(points.filter((name) => !passed.has(name))).toEqual([]);
+    },
+  );
 
   describe('would have noticed', () => {
     let files: Files;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import crashPoints from '../crash-points.json';
-import { Service, type ServiceOptions } from '../../../harness/service';
+import { Service } from '../../../harness/service';
 
 export type Role = 'api' | 'worker';
 
@@ -25,6 +25,8 @@ export interface MemberOptions {
   readonly role: Role;
   readonly continues: { readonly databaseUrl: string; readonly dataDir: string };
   readonly variables: Record<string, string>;
+  /** The file that is to tell which crash points a process has come to. */
+  readonly passedPoints: string;
   /** Hears of what no fault explains. */
   readonly complain: (complaint: string) => void;
   /** Hears what the process does. */
@@ -53,18 +55,19 @@ export class Member {
   }
 
   /** Starts the process, again and again while something it needs is away. */
-  async start(extra: Pick<ServiceOptions, 'preload' | 'variables'> = {}): Promise<void> {
-    const { name, role, continues, variables, note } = this.options;
+  async start(crash?: { readonly point: CrashPoint; readonly passes: number }): Promise<void> {
+    const { name, role, continues, variables, passedPoints, note } = this.options;
+    const end = crash && { CRASH_POINT: crash.point.name, CRASH_PASSES: String(crash.passes) };
     note('start', { name });
     for (const giveUpAt = Date.now() + START_LIMIT_MS; ; await sleep(START_AGAIN_MS)) {
       try {
         const service = await Service.start({
           continues,
           entry: role === 'api' ? 'main.js' : 'worker.js',
-          ...extra,
-          variables: { ...variables, ...extra.variables },
+          preload: CRASH_HOOK,
+          variables: { ...variables, CRASH_POINTS_PASSED: passedPoints, ...end },
         });
-        this.watch(service, extra.preload !== undefined);
+        this.watch(service, crash !== undefined);
         note('started', { name });
         return;
       } catch (error) {
@@ -109,10 +112,7 @@ export class Member {
   async crashAt(point: CrashPoint, passes: number, limitMs: number): Promise<boolean> {
     this.mayEnd = true;
     await this.service?.kill();
-    await this.start({
-      preload: CRASH_HOOK,
-      variables: { CRASH_POINT: point.name, CRASH_PASSES: String(passes) },
-    });
+    await this.start({ point, passes });
     const crashed = this.service!.ended.then(() => true);
     const hasCrashed = await Promise.race([crashed, sleep(limitMs, false)]);
     await this.kill(0);

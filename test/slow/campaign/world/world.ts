@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
@@ -10,7 +10,7 @@ import { SpeechServer } from '../../../harness/servers/speech-server';
 import { TcpProxy } from '../../../harness/servers/tcp-proxy';
 import { type AudioDisk, prepareAudioDisk } from './audio-disk';
 import { Database } from './database';
-import { Member } from './member';
+import { Member, type Role } from './member';
 
 const SIGNUP_CREDITS = 100_000;
 
@@ -111,9 +111,19 @@ export class World {
       ...{ name, role },
       continues: { databaseUrl: through(this.network.postgres, this.database.url), dataDir: this.folder },
       variables: { ...this.settings(), PORT: port },
+      passedPoints: this.passedPoints(role),
       note: this.note,
       complain: (complaint) => this.complaints.push(complaint),
     });
+  }
+
+  /** @returns the names of the crash points that processes of this role have come to */
+  async pointsPassed(role: Role): Promise<ReadonlySet<string>> {
+    return new Set((await readFile(this.passedPoints(role), 'utf8')).trim().split('\n'));
+  }
+
+  private passedPoints(role: Role): string {
+    return path.join(this.folder, `crash-points.${role}`);
   }
 
   private settings(): Record<string, string> {
