@@ -39,6 +39,7 @@ import { NotedSettings1763600000161 } from './1763600000161-noted-settings';
 import { DecidersOfTransfers1763600000162 } from './1763600000162-deciders-of-transfers';
 import { Refunds1763600000163 } from './1763600000163-refunds';
 import { SeveralRefunds1763600000170 } from './1763600000170-several-refunds';
+import { AudioAttempts1763600000171 } from './1763600000171-audio-attempts';
 
 /** What makes the schema, oldest first, each step in a transaction of its own. */
 export const MIGRATIONS = {
@@ -84,6 +85,7 @@ export const MIGRATIONS = {
     DecidersOfTransfers1763600000162,
     Refunds1763600000163,
     SeveralRefunds1763600000170,
+    AudioAttempts1763600000171,
   ],
   migrationsTransactionMode: 'each' as const,
 };

@@ -210,6 +210,16 @@ export function describeAudioRecords(name: string, open: () => Promise<RecordsSt
       expect([...known].sort()).toEqual(keys.sort());
     });
 
+    it('knows the files of attempts until they are forgotten, and needs none of them', async () => {
+      const [key, other] = [newKey(), newKey()];
+      for (const each of [key, key, other]) await records.noteAttempt(each);
+      await records.forgetAttempts(new Date(0));
+      expect([...(await records.known([key, newKey()]))]).toEqual([key]);
+      expect(await records.needed([key])).toEqual(new Set());
+      await records.forgetAttempts(new Date('2100-01-01'));
+      expect(await records.known([key, other])).toEqual(new Set());
+    });
+
     it('pages through kept audio, soonest to expire first', async () => {
       const made = [await rendered(3), await rendered(2), await rendered(3), await rendered(1)];
       const pages: KeptAudio[][] = [];

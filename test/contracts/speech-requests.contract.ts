@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../src/shared/application/transaction';
+import type { AudioRecords } from '../../src/synthesis/application/ports/audio-records';
 import type { SpeechRequestsRepository } from '../../src/synthesis/application/ports/speech-requests.repository';
 import {
   type OpenedSpeech,
@@ -14,6 +15,8 @@ import { audioFacts, newKey, newSpeechRequest } from '../harness/new-speech-requ
 /** A repository under test, without requests. */
 export interface RequestsStage {
   readonly requests: SpeechRequestsRepository;
+  /** What the database says of their files. */
+  readonly records: AudioRecords;
   readonly transaction: Transaction;
   /** By the repository's clock. */
   now(): Date;
@@ -187,6 +190,7 @@ export function describeSpeechRequests(name: string, open: () => Promise<Request
         await stage.age(idOf(request), 6);
         const claimed = await requests.claim(idOf(request), second, LEASE_SEC);
         expect(claimed?.leftKey).toBe(first.storedKey);
+        expect([...(await stage.records.known([first.storedKey]))]).toEqual([first.storedKey]);
         expect(claimed?.request.toState()).toMatchObject({ ...second, attempts: 2 });
       });
 

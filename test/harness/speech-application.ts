@@ -7,6 +7,8 @@ import type { TestingModule } from '@nestjs/testing';
 import { CreditLedger, OpenAccount } from '../../src/accounts';
 import type { ProcessRole } from '../../src/config/process-role';
 import { TypeOrmTransaction } from '../../src/platform/database/typeorm-transaction';
+import { AuditAudio } from '../../src/synthesis/application/maintenance/audit-audio';
+import { AudioRecords } from '../../src/synthesis/application/ports/audio-records';
 import { AudioStore } from '../../src/synthesis/application/ports/audio-store';
 import { SpeechRequestsRepository } from '../../src/synthesis/application/ports/speech-requests.repository';
 import type { SpeechCall } from '../../src/synthesis/application/open-speech';
@@ -119,6 +121,14 @@ export class SpeechApplication {
   /** The account's requests, newest first. */
   async requests(accountId: string) {
     return (await this.get(SpeechRequestsRepository).list(accountId, { page: 1, limit: 100 }, null)).items;
+  }
+
+  /** Files of which the database knows nothing. */
+  async unknownFiles(): Promise<string[]> {
+    const audit = new AuditAudio(this.get(AudioRecords), this.get(AudioStore), this.clock);
+    const keys: string[] = [];
+    for await (const key of audit.filesWithoutRequest()) keys.push(key);
+    return keys;
   }
 
   async storedKeys(): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { EntitySchema, type FindOptionsSelect } from 'typeorm';
 import { bigint, integer, json, moment, real, text, uuid } from '../../platform/database/column-types';
+import { audioAttemptSchema } from './audio-attempt.schema';
 import { audioUsageSchema } from './audio-usage.schema';
 import { jobPartSchema, speechJobSchema } from './jobs/speech-job.schemas';
 import type { SpeechRequestState } from '../domain/speech-request';
@@ -131,4 +132,10 @@ export const speechRequestSchema = new EntitySchema<SpeechRequestState>({
 });
 
 /** The tables of this module. */
-export const synthesisSchemas = [speechRequestSchema, audioUsageSchema, speechJobSchema, jobPartSchema];
+export const synthesisSchemas = [
+  speechRequestSchema,
+  audioUsageSchema,
+  audioAttemptSchema,
+  speechJobSchema,
+  jobPartSchema,
+];

@@ -126,10 +126,23 @@ export class TypeOrmAudioRecords extends AudioRecords {
     );
   }
 
+  async noteAttempt(storedKey: string): Promise<void> {
+    await this.transaction.query(
+      `INSERT INTO audio_attempts (stored_key, noted_at) VALUES ($1, clock_timestamp())
+       ON CONFLICT DO NOTHING`,
+      [storedKey],
+    );
+  }
+
+  async forgetAttempts(before: Date): Promise<void> {
+    await this.transaction.query('DELETE FROM audio_attempts WHERE noted_at < $1', [before]);
+  }
+
   async known(storedKeys: readonly string[]): Promise<Set<string>> {
     const rows = await this.transaction.query<KeyRow>(
       `SELECT stored_key FROM speech_requests WHERE stored_key = ANY ($1)
-       UNION ALL SELECT stored_key FROM speech_job_parts WHERE stored_key = ANY ($1)`,
+       UNION ALL SELECT stored_key FROM speech_job_parts WHERE stored_key = ANY ($1)
+       UNION ALL SELECT stored_key FROM audio_attempts WHERE stored_key = ANY ($1)`,
       [storedKeys],
     );
     return new Set(rows.map((row) => row.stored_key));

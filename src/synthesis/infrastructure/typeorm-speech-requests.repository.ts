@@ -98,16 +98,20 @@ export class TypeOrmSpeechRequestsRepository extends SpeechRequestsRepository {
     leaseSec: number,
   ): Promise<ClaimedRequest | null> {
     const [claimed] = await this.transaction.query<{ left_key: string | null }>(
-      `UPDATE speech_requests
-       SET lease_until = clock_timestamp() + make_interval(secs => $3), attempts = attempts + 1,
-           audio_key = $2, stored_key = $4
-       FROM (
+      `WITH free AS (
          SELECT id, CASE WHEN lease_until IS NOT NULL THEN stored_key END AS left_key FROM speech_requests
          WHERE id = $1 AND status = 'PENDING' AND deadline_at > clock_timestamp()
            AND (lease_until IS NULL OR lease_until < clock_timestamp())
          FOR UPDATE
-       ) free
-       WHERE speech_requests.id = free.id
+       ), noted AS (
+         INSERT INTO audio_attempts (stored_key, noted_at)
+         SELECT left_key, clock_timestamp() FROM free WHERE left_key IS NOT NULL
+         ON CONFLICT DO NOTHING
+       )
+       UPDATE speech_requests
+       SET lease_until = clock_timestamp() + make_interval(secs => $3), attempts = attempts + 1,
+           audio_key = $2, stored_key = $4
+       FROM free WHERE speech_requests.id = free.id
        RETURNING left_key`,
       [id, audioKey, leaseSec, storedKey],
     );

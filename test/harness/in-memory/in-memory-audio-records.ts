@@ -25,7 +25,7 @@ export class InMemoryAudioRecords extends AudioRecords {
 
   constructor(
     private readonly transaction: InMemoryTransaction,
-    requests: InMemorySpeechRequests,
+    private readonly requests: InMemorySpeechRequests,
   ) {
     super();
     this.table = requests.table;
@@ -130,8 +130,21 @@ export class InMemoryAudioRecords extends AudioRecords {
     });
   }
 
+  noteAttempt(storedKey: string): Promise<void> {
+    return this.transaction.run(() => Promise.resolve(this.requests.noteAttempt(storedKey)));
+  }
+
+  forgetAttempts(before: Date): Promise<void> {
+    const { attempts } = this.requests;
+    return this.transaction.run(() => {
+      const old = attempts.rows.filter(({ notedAt }) => notedAt < before);
+      for (const { storedKey } of old) attempts.delete(storedKey);
+      return Promise.resolve();
+    });
+  }
+
   known(storedKeys: readonly string[]): Promise<Set<string>> {
-    const keys = this.table.rows.map(({ storedKey }) => storedKey);
+    const keys = [...this.table.rows, ...this.requests.attempts.rows].map(({ storedKey }) => storedKey);
     return Promise.resolve(new Set(keys.filter((key) => storedKeys.includes(key))));
   }
 

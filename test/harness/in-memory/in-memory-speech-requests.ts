@@ -27,6 +27,8 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
   readonly table: InMemoryTable<SpeechRequestState>;
   /** Bytes of audio stored, by account. */
   readonly usage: InMemoryTable<number>;
+  /** Files that an attempt may have left, by their names. */
+  readonly attempts: InMemoryTable<{ readonly storedKey: string; readonly notedAt: Date }>;
 
   /** @param clock stands for the database's */
   constructor(
@@ -36,6 +38,7 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     super();
     this.table = new InMemoryTable(transaction);
     this.usage = new InMemoryTable(transaction);
+    this.attempts = new InMemoryTable(transaction);
   }
 
   add(request: SpeechRequest, leaseSec: number | null): Promise<void> {
@@ -74,6 +77,7 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
         leaseUntil: secondsAfter(now, leaseSec),
       };
       this.table.set(id, claimed);
+      if (row.leaseUntil) this.noteAttempt(row.storedKey);
       return { request: SpeechRequest.restore(claimed), leftKey: row.leaseUntil && row.storedKey };
     });
   }
@@ -193,6 +197,11 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
   }
 
   /** Each method is a transaction of its own, or joins the caller's. */
+  /** In a transaction. */
+  noteAttempt(storedKey: string): void {
+    this.attempts.set(storedKey, this.attempts.get(storedKey) ?? { storedKey, notedAt: this.clock.now() });
+  }
+
   private change<Result>(work: () => Result): Promise<Result> {
     return this.transaction.run(() => new Promise((resolve) => resolve(work())));
   }

@@ -76,6 +76,15 @@ export class InMemoryTable<Row> {
     scope.changed.set(this, copy.set(key, row));
   }
 
+  /** @throws Error outside a transaction */
+  delete(key: string): void {
+    const { scope } = this.transaction;
+    if (!scope) throw new Error('In-memory tables are written in transactions only.');
+    const copy = this.own ?? new Map(this.committed);
+    copy.delete(key);
+    scope.changed.set(this, copy);
+  }
+
   /** Called when the transaction ends. */
   commit(rows: Map<string, unknown>): void {
     this.committed = rows as Map<string, Row>;

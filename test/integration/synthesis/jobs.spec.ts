@@ -186,6 +186,18 @@ describe('A long job', () => {
     expect(await look(job)).toMatchObject({ status: 'SUCCESS', madeChars: TEXT.length });
   });
 
+  it('knows whose file it is that was stored and not counted', async () => {
+    await open({ texts: { inputText: 'Xin chào.' } });
+    const before = await app.storedKeys();
+    const died = jest
+      .spyOn(app.get(PaidJobs), 'partMade')
+      .mockRejectedValueOnce(new Error('the process died'));
+    await expect(speak()).rejects.toThrow('the process died');
+    died.mockRestore();
+    expect(await app.storedKeys()).toHaveLength(before.length + 1);
+    expect(await app.unknownFiles()).toEqual([]);
+  });
+
   it('keeps no file of a part that came too late', async () => {
     const job = await open({ texts: { inputText: 'Xin chào.' } });
     const store = app.get(AudioStore);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { CreditLedger } from '../../../src/accounts';
+import { AudioRecords } from '../../../src/synthesis/application/ports/audio-records';
 import { AudioStore } from '../../../src/synthesis/application/ports/audio-store';
 import { ExpireAudio } from '../../../src/synthesis/application/maintenance/expire-audio';
 import { FailExpiredRequests } from '../../../src/synthesis/application/maintenance/fail-expired-requests';
@@ -138,6 +139,28 @@ describe('The scheduled tasks of Synthesis', () => {
     }
     await app.get(RemoveOrphanAudio).execute();
     expect(await app.storedKeys()).toEqual([request.storedKey, young].sort());
+  });
+
+  it('knows the files of attempts that died until it has deleted them', async () => {
+    const store = app.get(AudioStore);
+    const records = app.get(AudioRecords);
+    const keys = [1, 2].map(() => randomBytes(32).toString('hex'));
+    for (const key of keys) await store.put(key, Buffer.from('x'));
+    expect((await app.unknownFiles()).sort()).toEqual(keys.sort());
+    for (const key of keys) await records.noteAttempt(key);
+    expect(await app.unknownFiles()).toEqual([]);
+
+    const [old, young] = keys as [string, string];
+    const anHourAgo = app.clock.now().getTime() / 1000 - HOUR_SEC - 1;
+    await utimes(audioFile(app.folder, old), anHourAgo, anHourAgo);
+    await app.get(RemoveOrphanAudio).execute();
+    expect(await app.storedKeys()).toEqual([young]);
+    expect(await app.unknownFiles()).toEqual([]);
+    const noted = () => app.query('SELECT stored_key FROM audio_attempts');
+    expect(await noted()).toHaveLength(2);
+    app.clock.moveOn(2 * HOUR_SEC + 1);
+    await app.get(RemoveOrphanAudio).execute();
+    expect([await app.storedKeys(), await noted()]).toEqual([[], []]);
   });
 
   it('finds no audio under wrong names', async () => {

@@ -17,6 +17,7 @@ import { subtitleCues } from '../../domain/subtitles/subtitle-cues';
 import { AudioUnavailable } from '../../domain/synthesis.errors';
 import { newAudioNames } from '../audio-names';
 import { keepLease, LEASE_SEC } from '../lease';
+import { AudioRecords } from '../ports/audio-records';
 import { AudioStore } from '../ports/audio-store';
 import { SpeechJobsRepository } from '../ports/speech-jobs.repository';
 import { SpecReader } from '../spec-reader';
@@ -40,6 +41,7 @@ export class SpeakNextPart {
     private readonly speakers: Speakers,
     private readonly reader: SpecReader,
     private readonly streamer: SpeechStreamer,
+    private readonly records: AudioRecords,
     private readonly store: AudioStore,
   ) {}
 
@@ -108,6 +110,7 @@ export class SpeakNextPart {
     }).map((cue) => ({ ...cue, startSec: cue.startSec + leadSec, endSec: cue.endSec + leadSec }));
     const { storedKey } = newAudioNames();
     const { bytes } = section;
+    await this.records.noteAttempt(storedKey);
     await this.storeAudio(storedKey, bytes);
     return { storedKey, sizeBytes: bytes.length, durationSec, crc32: crc32(bytes), cues, end };
   }

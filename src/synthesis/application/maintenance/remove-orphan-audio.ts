@@ -9,7 +9,10 @@ const BATCH = 500;
 /** Far longer than any request is PENDING: a younger file may belong to one that is about to be settled. */
 const YOUNGEST_ORPHAN_MS = 3_600_000;
 
-/** Deletes files that belong to no request: left when a process died between storing and settling. */
+/** Whatever an attempt stored is an orphan by then, and was removed: it stores within minutes of being noted. */
+const ATTEMPT_KNOWN_MS = 2 * YOUNGEST_ORPHAN_MS;
+
+/** Deletes files that belong to no request or part of a job: left when a process died between storing and settling. */
 @Injectable()
 export class RemoveOrphanAudio {
   constructor(
@@ -24,7 +27,8 @@ export class RemoveOrphanAudio {
    */
   async execute(): Promise<void> {
     const stuck = new FailedDeletions();
-    const storedBefore = this.clock.now().getTime() - YOUNGEST_ORPHAN_MS;
+    const now = this.clock.now().getTime();
+    const storedBefore = now - YOUNGEST_ORPHAN_MS;
     let batch: string[] = [];
     for await (const { key, storedAt } of this.store.list()) {
       if (storedAt.getTime() >= storedBefore) continue;
@@ -35,6 +39,7 @@ export class RemoveOrphanAudio {
     }
     await this.removeOrphans(batch, stuck);
     stuck.report();
+    await this.records.forgetAttempts(new Date(now - ATTEMPT_KNOWN_MS));
   }
 
   private async removeOrphans(keys: readonly string[], stuck: FailedDeletions): Promise<void> {

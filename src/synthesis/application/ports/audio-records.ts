@@ -85,7 +85,16 @@ export abstract class AudioRecords {
   /** Notes that the audio of these requests is gone, and counts it no more. Repeatable. */
   abstract markDeleted(audioKeys: readonly string[], now: Date): Promise<void>;
 
-  /** @returns those of the stored files that a request was opened for, whatever became of it */
+  /**
+   * Notes a file that is about to be stored and that no row has yet: should the process die, it is known why it is there.
+   * Repeatable.
+   */
+  abstract noteAttempt(storedKey: string): Promise<void>;
+
+  /** Forgets the files that were noted before this moment. Repeatable. */
+  abstract forgetAttempts(before: Date): Promise<void>;
+
+  /** @returns those of the stored files that a request was opened for, whatever became of it, and those of attempts */
   abstract known(storedKeys: readonly string[]): Promise<Set<string>>;
 
   /** @returns the requests whose audio is kept beyond `now`, soonest to expire first, behind `after` */

@@ -50,7 +50,7 @@ export abstract class SpeechRequestsRepository {
 
   /**
    * Takes a PENDING request that is before its deadline and under no lease, by the database's clock, and
-   * counts the attempt.
+   * counts the attempt. What an earlier one may have left is noted (`AudioRecords.noteAttempt`).
    * @param names the attempt's own for the audio; an earlier attempt can neither renew nor settle the request
    *   any more
    * @returns null when there is no such request
