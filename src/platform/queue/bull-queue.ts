@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bull';
 import type { DynamicModule } from '@nestjs/common';
 import type { JobOptions } from 'bull';
 import { redisOptions } from './redis-connection';
+import './stale-readiness';
 import './start-rejections';
 
 /**

@@ -1,5 +1,5 @@
 import type { Queue } from 'bull';
-import type { Redis } from 'ioredis';
+import type { Command, Redis } from 'ioredis';
 
 /** What ioredis answers to a command, even QUIT, on a connection that ends before it has opened. */
 const CONNECTION_CLOSED = 'Connection is closed.';
@@ -15,7 +15,7 @@ const CONNECTION_CLOSED = 'Connection is closed.';
 export async function closeQueue(queue: Queue): Promise<void> {
   for (const client of queue.clients) {
     client.options.autoResubscribe = false; // nobody handles its failure
-    client.on('ready', () => endIfDead(client));
+    client.on('end', () => failResends(client));
     const connect = client.connect.bind(client);
     client.connect = () => {
       connect().catch(() => undefined);
@@ -33,12 +33,13 @@ export async function closeQueue(queue: Queue): Promise<void> {
   }
 }
 
-/**
- * Works around: ioredis 5.11 takes a connection for ready that has closed while it opened, and keeps for ever what waits
- * to be sent. Of one that it has not begun to open it lets it fail.
- */
-function endIfDead(client: Redis): void {
-  if (!client.stream.closed) return;
-  client.status = 'wait';
-  client.disconnect();
+/** Works around: ioredis 5.11 keeps for ever what it means to send again when the connection opens, which this one never does. */
+function failResends(client: Redis): void {
+  const { prevCommandQueue } = client as unknown as { prevCommandQueue?: Resends | null };
+  for (let resend = prevCommandQueue?.shift(); resend; resend = prevCommandQueue?.shift())
+    resend.command.reject(new Error(CONNECTION_CLOSED));
+}
+
+interface Resends {
+  shift(): { readonly command: Command } | undefined;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Customer, Speech } from '../journal';
+import type { Customer, Speech, SpeechAnswer } from '../journal';
 import { fileSize, post } from './call';
 import { type Load, RETRY_MS } from './load';
 import { inventText } from './texts';
@@ -52,11 +52,21 @@ export function speak(load: Load, customer: Customer, voices: readonly string[])
   });
 
   const hear = async (baseUrl: string, asked: Speech, result: Result): Promise<void> => {
-    const { request_id, audio_url, file_size, char_count } = result;
-    const audioPath = new URL(audio_url).pathname;
-    asked.answers.push({ requestId: request_id, audioPath, fileSizeBytes: file_size, charCount: char_count });
+    const answer = answerOf(result);
+    asked.answers.push(answer);
+    const { audioPath, fileSizeBytes } = answer;
     const heard = await fileSize(baseUrl + audioPath);
-    journal.note('file', { audioPath, fileSizeBytes: file_size, heard });
+    journal.note('file', { audioPath, fileSizeBytes, heard });
+  };
+}
+
+/** What an answer 200 promises. */
+export function answerOf({ request_id, audio_url, file_size, char_count }: Result): SpeechAnswer {
+  return {
+    requestId: request_id,
+    audioPath: new URL(audio_url).pathname,
+    fileSizeBytes: file_size,
+    charCount: char_count,
   };
 }
 
