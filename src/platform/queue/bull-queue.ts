@@ -2,7 +2,6 @@ import { BullModule } from '@nestjs/bull';
 import type { DynamicModule } from '@nestjs/common';
 import type { JobOptions } from 'bull';
 import { redisOptions } from './redis-connection';
-import './stale-readiness';
 import './start-rejections';
 
 /**

@@ -12,6 +12,8 @@ export class TcpProxy {
   /** What every piece of data takes longer, either way. */
   latencyMs = 0;
   private readonly clients = new Set<Socket>();
+  /** Both sides of each connection. */
+  private readonly sides = new Set<Socket>();
 
   private constructor(
     private readonly server: Server,
@@ -46,6 +48,11 @@ export class TcpProxy {
     for (const client of this.clients) client.destroy();
   }
 
+  /** Nothing comes through the connections that stand any more, and nobody is told; new ones are let through. */
+  strand(): void {
+    for (const side of this.sides) side.removeAllListeners('data').removeAllListeners('drain').pause();
+  }
+
   async close(): Promise<void> {
     this.cut();
     await new Promise((resolve) => this.server.close(resolve));
@@ -54,6 +61,10 @@ export class TcpProxy {
   private join(client: Socket): void {
     const upstream = connect(Number(this.target.port), this.target.hostname);
     this.clients.add(client);
+    for (const side of [client, upstream]) {
+      this.sides.add(side);
+      side.on('close', () => this.sides.delete(side));
+    }
     const cut = () => {
       client.destroy();
       upstream.destroy();
