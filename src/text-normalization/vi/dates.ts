@@ -28,6 +28,9 @@ const END = String.raw`(?![\d/]|[.,-]\d)`;
 /** The same, but another full date may follow: 08/01/1037-24/08/1101. */
 const DATE_END = String.raw`(?![\d/]|[.,]\d|-\d(?!\d?[/.-]\d{1,2}[/.-]\d{4}))`;
 
+/** What is released under the date as its number: phiên bản 2025.6.18. */
+const RELEASE_BEFORE = /(?<!\p{L})(?:phiên bản|bản cập nhật|version|firmware|build|ver)(?: \p{L}+)?[\s.]*$/u;
+
 const isoDate: Rule = {
   name: 'iso-date',
   class: 'date',
@@ -35,7 +38,8 @@ const isoDate: Rule = {
   examples: [['2026-10-05', 'ngày mùng năm tháng mười năm hai nghìn không trăm hai mươi sáu']],
   opens: ['digit'],
   pattern: new RegExp(String.raw`([12]\d{3})([-/.])(\d{1,2})\2(\d{1,2})${END}`, 'y'),
-  say: ([, year = '', , month, day], { before }) => dateOf(Number(day), Number(month), year, before),
+  say: ([, year = '', sign, month, day], { before }) =>
+    sign === '.' && RELEASE_BEFORE.test(before) ? null : dateOf(Number(day), Number(month), year, before),
 };
 
 const date: Rule = {

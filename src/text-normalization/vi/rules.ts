@@ -25,6 +25,7 @@ import { recipeRules } from './spoons';
 import { standardRules } from './standards';
 import { sunProtectionRules } from './sun-protection';
 import { tickerRules } from './tickers';
+import { durationRules } from './durations';
 import { timeRules } from './times';
 import { unitRules } from './units';
 import { verseRules } from './verses';
@@ -49,6 +50,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...telephoneRules,
   ...versionRules,
   ...verseRules,
+  ...durationRules,
   ...timeRules,
   ...coordinateRules,
   ...unitRules,

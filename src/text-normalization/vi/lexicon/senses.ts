@@ -94,7 +94,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       unless: /^\s(?:\p{Ll}|\d)/u,
     },
     { spoken: 'chủ nhật', after: /^\s(?:này|tới|tuần (?:này|sau|tới|trước))(?!\p{L})/u },
-    { spoken: 'chủ nhật', after: /^\s(?:được|đc) nghỉ(?!\p{L})/u },
+    { spoken: 'chủ nhật', after: /^\s(?:(?:được|đc) )?[Nn]ghỉ(?! hưu)(?!\p{L})/u },
     { spoken: 'chi nhánh', after: /^\s?\d:/ },
     { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
     {
@@ -106,7 +106,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       before: /\d\s$/,
       after: /^\s(?:kỹ thuật|lao động|lành nghề|sản xuất|làm việc)(?!\p{L})/u,
     },
-    { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội)\s$/u },
+    { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội|tuyển)\s$/u },
   ],
   KM: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
   KV: [
@@ -293,6 +293,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   TN: [
     { spoken: 'tây nam', before: FACING_BEFORE },
     { spoken: 'tốt nghiệp', after: /^\s(?:THPT|THCS|ĐH|CĐ|đại học|cao đẳng|trung cấp)(?!\p{L})/u },
+    { spoken: 'tin nhắn', before: /(?<!\p{L})(?:gửi|nhắn|đọc|rep|trả lời|xem|soạn|xóa|nhận|check)\s$/u },
     { spoken: 'thường niên', before: /(?<!\p{L})(?:đhđcđ|đhcđ|đại hội(?: đồng)?(?: cổ đông)?)\s$/u },
   ],
   TCN: [
