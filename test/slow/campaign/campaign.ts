@@ -8,7 +8,7 @@ import { Nemesis, type Struck } from './faults/nemesis';
 import { Journal } from './journal';
 import { Agenda } from './load/agenda';
 import { bringClients } from './load/clients';
-import { findDeafWorkers } from './load/peace';
+import { findLostWorkers } from './load/peace';
 import type { LoadSize } from './load/load';
 import { Random } from './random';
 import { World } from './world/world';
@@ -79,7 +79,7 @@ export class Campaign {
     await this.untilNothingIsPending(healing.signal);
     clearTimeout(limit);
     const healingSec = (Date.now() - healedAt) / 1000;
-    const findings = [...(await findDeafWorkers(world, journal)), ...(await this.findings())];
+    const findings = [...(await findLostWorkers(world, journal)), ...(await this.findings())];
     if (findings.length > 0) await this.keepLogs();
     return {
       seed: this.seed,

@@ -29,6 +29,8 @@ export class World {
   readonly complaints: string[] = [];
   readonly members: Member[] = [];
   readonly apiUrls: string[] = [];
+  /** Of the API processes, in the same order. */
+  readonly metricsUrls: string[] = [];
   /** Speakers to ask for: three in four calls go to the engine inside the service. */
   readonly voices = [
     ...ESPEAK_VOICES.slice(0, 3).map(({ speakerId }) => speakerId),
@@ -105,12 +107,15 @@ export class World {
 
   private async createMember(name: string): Promise<Member> {
     const role = name.startsWith('api') ? 'api' : 'worker';
-    const port = String(await freePort());
-    if (role === 'api') this.apiUrls.push(`http://127.0.0.1:${port}`);
+    const [port, metricsPort] = [String(await freePort()), String(await freePort())];
+    if (role === 'api') {
+      this.apiUrls.push(`http://127.0.0.1:${port}`);
+      this.metricsUrls.push(`http://127.0.0.1:${metricsPort}/metrics`);
+    }
     return new Member({
       ...{ name, role },
       continues: { databaseUrl: through(this.network.postgres, this.database.url), dataDir: this.folder },
-      variables: { ...this.settings(), PORT: port },
+      variables: { ...this.settings(), PORT: port, METRICS_PORT: metricsPort },
       passedPoints: this.passedPoints(role),
       note: this.note,
       complain: (complaint) => this.complaints.push(complaint),
