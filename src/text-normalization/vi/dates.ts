@@ -29,7 +29,8 @@ const END = String.raw`(?![\d/]|[.,-]\d)`;
 const DATE_END = String.raw`(?![\d/]|[.,]\d|-\d(?!\d?[/.-]\d{1,2}[/.-]\d{4}))`;
 
 /** What is released under the date as its number: phiên bản 2025.6.18. */
-const RELEASE_BEFORE = /(?<!\p{L})(?:phiên bản|bản cập nhật|version|firmware|build|ver)(?: \p{L}+)?[\s.]*$/u;
+const RELEASE_BEFORE =
+  /(?<!\p{L})(?:phiên bản|bản cập nhật|version|firmware|build|ver)(?: (?!ngày|hôm|ra|từ)\p{L}+)?[\s.]*$/u;
 
 const isoDate: Rule = {
   name: 'iso-date',

@@ -38,6 +38,8 @@ const runningTime: Rule = {
 const DURATION_BEFORE =
   /(?<!\p{L})(?:hết|mất|dài|trong|thành tích|kỷ lục|thời lượng|thời gian|sau|tới|đạt|xuống còn)(?: (?:là|khoảng|chạy|hoàn thành|của (?:video|clip|phim|bài)))?[\s:]*$/u;
 
+const PER_KILOMETRE = String.raw`(?:\s?(?:phút|p|min|['’′]))?\s?\/\s?[kK][mM]`;
+
 const pace: Rule = {
   name: 'pace',
   class: 'duration',
@@ -48,7 +50,7 @@ const pace: Rule = {
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`([1-5]?\d):([0-5]\d)(?:((?:\s?(?:phút|p|min))?\/km)|(?=\s?[-–]\s?[1-5]?\d:[0-5]\d(?:\s?(?:phút|p|min))?\/km))${END}`,
+    String.raw`([1-5]?\d):([0-5]\d)(?:(${PER_KILOMETRE})|(?=\s?(?:[-–]|đến|tới)\s?[1-5]?\d:[0-5]\d${PER_KILOMETRE}))${END}`,
     'uy',
   ),
   say: ([, minutes = '', seconds = '', perKilometre]) => {

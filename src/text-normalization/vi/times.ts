@@ -80,8 +80,13 @@ const clock: Rule = {
   },
 };
 
-/** How long something takes: hết 9.08 giờ. */
-const LASTING_BEFORE = /(?<!\p{L})(?:hết|mất|trong|kéo dài|dài|khoảng|suốt|sau|gần|hơn)\s$/u;
+/** The first end of a range, or earlier items of a list. */
+const OTHER_ENDS = /(?:\d{1,2}[.:][0-5]\d(?: giờ)?(?:,|\s?(?:[-–]|đến|tới|và))\s?){1,4}$/u;
+
+/** What tells of a time of day rather than of hours and their fraction: lúc 8.30 giờ, 8.30 giờ sáng; mất 2.50 giờ. */
+const CLOCK_BEFORE =
+  /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|cửa|hành|đầu|thúc|mạc|làm việc|cánh|sáng|trưa|chiều|tối|đêm)\s$/u;
+const CLOCK_AFTER = /^\s(?:sáng|trưa|chiều|tối|đêm|hôm|ngày \d|(?:hàng|hằng) ngày)(?!\p{L})/u;
 
 const clockWithUnit: Rule = {
   name: 'time-with-unit',
@@ -97,8 +102,13 @@ const clockWithUnit: Rule = {
     String.raw`(\d{1,2})([.:])([0-5]\d)(?: giờ|(?=\s?(?:[-–]|đến)\s?\d{1,2}\2[0-5]\d giờ))${END}`,
     'uy',
   ),
-  say: ([, hours = '', sign, minutes], { before }) =>
-    Number(hours) > 24 || (sign === '.' && LASTING_BEFORE.test(before)) ? null : sayTime({ hours, minutes }),
+  say: (match, place) => {
+    const [, hours = '', sign, minutes] = match;
+    if (Number(hours) > 24 || RATIO_BEFORE.test(place.before)) return null;
+    const told =
+      CLOCK_BEFORE.test(place.before.replace(OTHER_ENDS, '')) || CLOCK_AFTER.test(place.after(match));
+    return sign === ':' || told ? sayTime({ hours, minutes }) : null;
+  },
 };
 
 const fewMinutes: Rule = {

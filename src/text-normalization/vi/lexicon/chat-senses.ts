@@ -198,11 +198,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ph: [{ spoken: 'phải', after: /^\s(?:\p{Ll}|$)/u }],
   hn: [
     { spoken: 'hôm nay', before: /(?<!\p{L})(?:ăn|đi|làm|học|có|mình|em|là|trời|tao|t|tui|tôi|e|ngày)\s$/u },
-    {
-      spoken: 'hôm nay',
-      before: /(?:^|[\n,.!?]\s?)$/,
-      after: /^\s(?:t|m|e|a|c|tao|tôi|mình|em|anh|chị|trời|có|đi|là|lại|được|đc)(?!\p{L})/u,
-    },
+    { spoken: 'hôm nay', before: /(?:^|[\n.!?]\s?)$/, after: /^\s(?:t|m|e|tao|tôi|mình|em|trời)(?!\p{L})/u },
     { spoken: 'hôn nhân', before: /(?<!\p{L})(?:cuộc|đời sống|luật)\s$/u },
   ],
   i: [{ spoken: 'đi', after: QUESTION_END }],

@@ -108,6 +108,13 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: 'học phí', before: /(?<!\p{L})(?:giảm|đóng|nộp|miễn|tăng|thu|nợ|tiền)\s$/u },
   ],
   BCN: [{ spoken: 'ban chủ nhiệm', after: /^\s(?:[Kk]hoa|CLB|[Cc]âu lạc bộ|HTX|[Đđ]ề tài|lớp)(?!\p{L})/u }],
+  SD: [
+    {
+      spoken: 'số dư',
+      after:
+        /^(?:\s(?:TK|cuoi|cuối|KD|kha dung|khả dụng|hien tai|hiện tại)|\s?:?\s?[+-]?\d[\d.,]{0,20}\s?(?:VN[DĐ]|đ|₫))/,
+    },
+  ],
   TTB: [{ spoken: 'trang thiết bị', after: /^\s?[-,]\s?(?:VTYT|vật tư)|^\sy tế/u }],
   KT: [
     { spoken: 'kinh tế', after: /^\s?ĐT\s?[-–]/ },

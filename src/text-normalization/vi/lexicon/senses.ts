@@ -94,7 +94,8 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       unless: /^\s(?:\p{Ll}|\d)/u,
     },
     { spoken: 'chủ nhật', after: /^\s(?:này|tới|tuần (?:này|sau|tới|trước))(?!\p{L})/u },
-    { spoken: 'chủ nhật', after: /^\s(?:(?:được|đc) )?[Nn]ghỉ(?! hưu)(?!\p{L})/u },
+    { spoken: 'chủ nhật', after: /^\s(?:được|đc) nghỉ(?!\p{L})/u },
+    { spoken: 'chủ nhật', before: /[,;)–-]\s?$/, after: /^\s[Nn]ghỉ(?:\s?[.,;(]|$)/ },
     { spoken: 'chi nhánh', after: /^\s?\d:/ },
     { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
     {
@@ -106,7 +107,10 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       before: /\d\s$/,
       after: /^\s(?:kỹ thuật|lao động|lành nghề|sản xuất|làm việc)(?!\p{L})/u,
     },
-    { spoken: 'công nhân', before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội|tuyển)\s$/u },
+    {
+      spoken: 'công nhân',
+      before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội|(?<!đội )tuyển)\s$/u,
+    },
   ],
   KM: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
   KV: [
@@ -267,13 +271,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   p: [{ spoken: 'phường', after: /^(?:\s\p{Lu}\p{Ll}{1,6}){2}/u }],
   q: [{ spoken: 'quận', after: /^(?:\s\p{Lu}\p{Ll}{1,6}){2}/u }],
   SCN: [{ spoken: 'sau công nguyên', before: ERA_BEFORE }],
-  SD: [
-    {
-      spoken: 'số dư',
-      after:
-        /^(?:\s(?:TK|cuoi|cuối|KD|kha dung|khả dụng|hien tai|hiện tại)|\s?:?\s?[+-]?\d[\d.,]{0,20}\s?(?:VN[DĐ]|đ|₫))/,
-    },
-  ],
   SN: [
     {
       spoken: 'sinh năm',
@@ -293,7 +290,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   TN: [
     { spoken: 'tây nam', before: FACING_BEFORE },
     { spoken: 'tốt nghiệp', after: /^\s(?:THPT|THCS|ĐH|CĐ|đại học|cao đẳng|trung cấp)(?!\p{L})/u },
-    { spoken: 'tin nhắn', before: /(?<!\p{L})(?:gửi|nhắn|đọc|rep|trả lời|xem|soạn|xóa|nhận|check)\s$/u },
+    { spoken: 'tin nhắn', before: /(?<!\p{L})(?:gửi|nhắn|rep|soạn|xóa|check)\s$/u },
     { spoken: 'thường niên', before: /(?<!\p{L})(?:đhđcđ|đhcđ|đại hội(?: đồng)?(?: cổ đông)?)\s$/u },
   ],
   TCN: [
