@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { moment, text } from '../../platform/database/column-types';
 
-/** A file that an attempt has stored, or may yet store, and that belongs to no request and no part of a job. */
+/** A file that an attempt was about to store: should it die, nothing else knows of it. Kept until the sweep has been there. */
 interface AudioAttempt {
   readonly storedKey: string;
   readonly notedAt: Date;

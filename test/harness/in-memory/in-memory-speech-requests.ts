@@ -196,12 +196,12 @@ export class InMemorySpeechRequests extends SpeechRequestsRepository {
     return Promise.resolve(days);
   }
 
-  /** Each method is a transaction of its own, or joins the caller's. */
   /** In a transaction. */
   noteAttempt(storedKey: string): void {
     this.attempts.set(storedKey, this.attempts.get(storedKey) ?? { storedKey, notedAt: this.clock.now() });
   }
 
+  /** Each method is a transaction of its own, or joins the caller's. */
   private change<Result>(work: () => Result): Promise<Result> {
     return this.transaction.run(() => new Promise((resolve) => resolve(work())));
   }

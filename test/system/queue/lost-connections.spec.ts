@@ -47,6 +47,7 @@ describe('A queue goes on with its Redis', () => {
   it('when its connections were cut once, and leaves the new ones alone', async () => {
     network.cut();
     await work();
+    await eventually(() => queue.clients.every(({ status }) => status === 'ready'));
     const lost = jest.fn();
     for (const client of queue.clients) client.on('close', lost);
     await sleep(redisOptions.socketTimeout + 1_000);

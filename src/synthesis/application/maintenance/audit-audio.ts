@@ -16,7 +16,7 @@ export class AuditAudio {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the files, and leftovers of them, that no request was ever opened for */
+  /** @returns the files, and leftovers of them, that no request was ever opened for and no attempt has left lately */
   async *filesWithoutRequest(): AsyncGenerator<string> {
     let batch: string[] = [];
     for await (const { key } of this.store.list()) {

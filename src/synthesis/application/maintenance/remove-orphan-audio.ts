@@ -9,7 +9,7 @@ const BATCH = 500;
 /** Far longer than any request is PENDING: a younger file may belong to one that is about to be settled. */
 const YOUNGEST_ORPHAN_MS = 3_600_000;
 
-/** Whatever an attempt stored is an orphan by then, and was removed: it stores within minutes of being noted. */
+/** By then what an attempt has left was removed: it stores within minutes of being noted. */
 const ATTEMPT_KNOWN_MS = 2 * YOUNGEST_ORPHAN_MS;
 
 /** Deletes files that belong to no request or part of a job: left when a process died between storing and settling. */
@@ -38,8 +38,8 @@ export class RemoveOrphanAudio {
       batch = [];
     }
     await this.removeOrphans(batch, stuck);
-    stuck.report();
     await this.records.forgetAttempts(new Date(now - ATTEMPT_KNOWN_MS));
+    stuck.report();
   }
 
   private async removeOrphans(keys: readonly string[], stuck: FailedDeletions): Promise<void> {
