@@ -9,6 +9,10 @@ import { readLoan } from './vocabulary';
 
 const END = String.raw`(?![\p{L}\p{N}])`;
 
+/** Full minutes say no seconds. */
+const sayMinutes = (minutes: string, seconds: string): string =>
+  `${readCardinal(minutes)} phút${Number(seconds) > 0 ? ` ${readCardinal(seconds)} giây` : ''}`;
+
 const lap: Rule = {
   name: 'lap-time',
   class: 'duration',
@@ -29,10 +33,8 @@ const runningTime: Rule = {
   examples: [['chạy hết 45:30', 'chạy hết bốn mươi lăm phút ba mươi giây']],
   opens: ['digit'],
   pattern: /(2[5-9]|[3-5]\d):([0-5]\d)(?![\d:/%]|[.,]\d|\s?=)/y,
-  say: ([, minutes = '', seconds = ''], { before }) => {
-    if (!DURATION_BEFORE.test(before)) return null;
-    return `${readCardinal(minutes)} phút${Number(seconds) > 0 ? ` ${readCardinal(seconds)} giây` : ''}`;
-  },
+  say: ([, minutes = '', seconds = ''], { before }) =>
+    DURATION_BEFORE.test(before) ? sayMinutes(minutes, seconds) : null,
 };
 
 const DURATION_BEFORE =
@@ -53,10 +55,8 @@ const pace: Rule = {
     String.raw`([1-5]?\d):([0-5]\d)(?:(${PER_KILOMETRE})|(?=\s?(?:[-–]|đến|tới)\s?[1-5]?\d:[0-5]\d${PER_KILOMETRE}))${END}`,
     'uy',
   ),
-  say: ([, minutes = '', seconds = '', perKilometre]) => {
-    const rest = Number(seconds) > 0 ? ` ${readCardinal(seconds)} giây` : '';
-    return `${readCardinal(minutes)} phút${rest}${perKilometre === undefined ? '' : ' trên ki lô mét'}`;
-  },
+  say: ([, minutes = '', seconds = '', perKilometre]) =>
+    sayMinutes(minutes, seconds) + (perKilometre === undefined ? '' : ' trên ki lô mét'),
 };
 
 const hourSeconds: Rule = {
