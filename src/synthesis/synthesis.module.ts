@@ -78,7 +78,6 @@ import { UsageController } from './http/usage.controller';
 import { CpuReadingBudget } from './infrastructure/cpu-reading-budget';
 import { DailyTrialBudget } from './infrastructure/daily-trial-budget';
 import { BullSpeechDispatcher } from './infrastructure/dispatch/bull-speech-dispatcher';
-import { InProcessSpeechDispatcher } from './infrastructure/dispatch/in-process-speech-dispatcher';
 import { SpeechProcessor } from './infrastructure/dispatch/speech-processor';
 import { SPEECH_JOBS, SPEECH_QUEUE } from './infrastructure/dispatch/speech-queue';
 import { TypeOrmSpeechJobsRepository } from './infrastructure/jobs/typeorm-speech-jobs.repository';
@@ -157,7 +156,9 @@ const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
       ),
     inject: [RedisConnection],
   },
-  { provide: SpeechDispatcher, useClass: isQueued ? BullSpeechDispatcher : InProcessSpeechDispatcher },
+  isQueued
+    ? { provide: SpeechDispatcher, useClass: BullSpeechDispatcher }
+    : { provide: SpeechDispatcher, useExisting: ProcessRequest },
 ];
 
 const database: Provider[] = [

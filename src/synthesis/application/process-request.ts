@@ -13,10 +13,12 @@ import {
   SynthesisFailed,
 } from '../../speech';
 import {
+  endOf,
   ENGINE_LIMIT_SEC,
   MAX_ATTEMPTS,
   type SpeechRequest,
   type SpeechRequestState,
+  type SpeechRequestSummary,
   type StoredAudioFacts,
 } from '../domain/speech-request';
 import { subtitleCues } from '../domain/subtitles/subtitle-cues';
@@ -24,6 +26,7 @@ import { audioSha256 } from './audio-cache/audio-digest';
 import { newAudioNames } from './audio-names';
 import { PaidRequests } from './paid-requests';
 import { AudioStore } from './ports/audio-store';
+import { SpeechDispatcher } from './ports/speech-dispatcher';
 import { SpeechRequestsRepository } from './ports/speech-requests.repository';
 import { keepLease, LEASE_SEC } from './lease';
 import { SpecReader } from './spec-reader';
@@ -50,9 +53,10 @@ const LATE_RETRY_SEC = 10;
 /** Until then another process answers. */
 const NEXT_PROCESS_SEC = 5;
 
-/** Takes a PENDING request to its end: lease, render, store, settle. */
+/** Takes a PENDING request to its end: lease, render, store, settle. Without a queue, requests are dispatched to it. */
 @Injectable()
-export class ProcessRequest implements OnModuleDestroy {
+export class ProcessRequest extends SpeechDispatcher implements OnModuleDestroy {
+  readonly speaksHere = true;
   private readonly log = new Logger(ProcessRequest.name);
   /**
    * What gives up each of the requests that this process has, by their ids. It never claims one of them: a lease that
@@ -68,7 +72,19 @@ export class ProcessRequest implements OnModuleDestroy {
     private readonly renderer: SpeechRenderer,
     private readonly store: AudioStore,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
+
+  async dispatch(request: SpeechRequest, prepared: PreparedSpeech): Promise<SpeechRequestSummary> {
+    const settled = await this.complete(request, prepared);
+    if (settled) return settled;
+    const { accountId, id } = request.toState();
+    const row = await this.requests.find(accountId, id);
+    const ended = row && endOf(row);
+    if (ended) return ended;
+    throw new SynthesisFailed('it was interrupted');
+  }
 
   /**
    * What is not done after a while is given up: a request that was claimed is given back, and is anybody's again at once;

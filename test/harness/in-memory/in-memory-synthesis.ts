@@ -22,7 +22,6 @@ import { SynthesisPolicy } from '../../../src/synthesis/application/synthesis-po
 import { synthesisSpec } from '../../../src/synthesis/application/synthesis-spec';
 import { SynthesizeSpeech } from '../../../src/synthesis/application/synthesize-speech';
 import type { SpeechRequest } from '../../../src/synthesis/domain/speech-request';
-import { InProcessSpeechDispatcher } from '../../../src/synthesis/infrastructure/dispatch/in-process-speech-dispatcher';
 import { MovableClock } from '../movable-clock';
 import { FakeEngine, FakeSpeechRenderer, FakeSpeechStreamer, PlainTextReader, speakers } from './fake-speech';
 import { InMemoryAudioRecords } from './in-memory-audio-records';
@@ -143,10 +142,7 @@ export class InMemorySynthesis {
       new AudioRoom(records, this.disk, policy, clock),
       this.paidRequests,
     );
-    this.synthesizeSpeech = new SynthesizeSpeech(
-      this.openSpeech,
-      new InProcessSpeechDispatcher(this.processRequest, requests),
-    );
+    this.synthesizeSpeech = new SynthesizeSpeech(this.openSpeech, this.processRequest);
     this.streamSpeech = this.newStreamSpeech();
   }
 
