@@ -102,6 +102,9 @@ const OFFICES = table({
   CBCNV: 'cán bộ công nhân viên',
 });
 
+/** From this length on letters with & between are those of an office: SGD&ĐT; R&D is none. */
+const LONG_OFFICE = 5;
+
 const office: Rule = {
   name: 'office',
   class: 'abbreviation',
@@ -111,15 +114,25 @@ const office: Rule = {
     ['Bộ LĐ-TB&XH', 'Bộ lao động thương binh và xã hội'],
     ['Bộ VH,TT&DL', 'Bộ văn hóa thể thao và du lịch'],
     ['KT-XH', 'kinh tế xã hội'],
+    ['SGD&ĐT Huế', 'sở giáo dục và đào tạo Huế'],
     ['Sở GD - ĐT', 'Sở giáo dục và đào tạo'],
   ],
   opens: ['capital'],
   pattern: new RegExp(String.raw`[A-ZĐ]{2,7}(?:(?:\s?[&-]\s?|,)[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
-  say: ([written]) => {
-    const key = written.replace(/[\s&,-]/g, '');
-    return OFFICES.get(key) ?? (/^[A-ZĐ]+\s?-/.test(written) ? ABBREVIATIONS.get(key) : null) ?? null;
-  },
+  say: ([written]) => readOffice(written),
 };
+
+function readOffice(written: string): string | null {
+  // What it decides on, in the number of a letter: 442/SGD&ĐT-GDPT.
+  const [, office, field = ''] = /^(.*&\s?[A-ZĐ]+)\s?-\s?([A-ZĐ]+)$/.exec(written) ?? [];
+  if (office !== undefined) {
+    const [named, decides] = [readOffice(office), ABBREVIATIONS.get(field)];
+    return named === null || decides === undefined ? null : `${named} ${decides}`;
+  }
+  const key = written.replace(/[\s&,-]/g, '');
+  const isJoined = key.length >= LONG_OFFICE || /^[A-ZĐ]+\s?-/.test(written);
+  return OFFICES.get(key) ?? (isJoined ? ABBREVIATIONS.get(key) : null) ?? null;
+}
 
 const abbreviation: Rule = {
   name: 'abbreviation',

@@ -10,7 +10,7 @@ import { table } from '../table';
 /** Whom a single letter means, before what such a person does or after what is done for them. */
 const PERSONS = table({ c: 'chị', e: 'em', a: 'anh', m: 'mình', t: 'tôi' });
 const PERSON_AFTER =
-  /^\s(?:ơi|êi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|dùng|xài|sài|định|nào|cảm ơn|bỏ|ăn|uống|chơi|nói|bảo|gọi|kêu|nghe|coi|tưởng|mong|thích|yêu|ghét|sợ|ngồi|ngủ|học|chụp|mặc|đeo|ưng|vẫn|chưa|sẽ|phải|đành|là|toàn|ck|vk|sống|rất|chủ|hay đi|để (?:lại|ý|mình|cho))(?!\p{L})/u;
+  /^\s(?:ơi|êi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|tìm|dùng|xài|sài|định|nào|cảm ơn|bỏ|ăn|uống|chơi|nói|bảo|gọi|kêu|nghe|coi|tưởng|mong|thích|yêu|ghét|sợ|ngồi|ngủ|học|chụp|mặc|đeo|ưng|vẫn|chưa|sẽ|phải|đành|là|toàn|ck|vk|sống|rất|chủ|hay đi|để (?:lại|ý|mình|cho))(?!\p{L})/u;
 /** What somebody has, gets or joins in, and who is several: máy của m, các e. */
 const PERSON_BEFORE =
   /(?<!\p{L})(?:của|cho|với|vs|như|theo|các|mấy|bọn|tụi|thằng|con|nhà|nói|chửi|sao|vì|thì|bảo|kêu|hỏi|chúng)\s$/u;
@@ -48,6 +48,9 @@ const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-hđ](?!\p{L})/u;
 const LAW_BEFORE = /(?<!\p{L}|\d )điểm (?:[a-zđ](?:, | và )){0,9}$/u;
 const LAW_AFTER = /^(?:(?:,| và| hoặc) (?:điểm )?[a-zđ](?!\p{L})| khoản | (?:điều|mục|vào) |[.;])/u;
 
+/** What an exercise leaves unknown, before its unit: m gam, V lít. */
+const UNKNOWN_AFTER = /^\s(?:gam|mol|lít)(?!\p{L})/u;
+
 /** Whether a letter is one of a law's. */
 export const isOfLaw = (before: string, after: string): boolean =>
   LAW_BEFORE.test(before) && LAW_AFTER.test(after);
@@ -83,7 +86,7 @@ export const isLoneForm = (short: string): boolean => /^(?:\p{L}|[b-df-hj-np-tv-
  * rest is written: đẹp k bạn, quá r. Null where something numbers or names by letters before it.
  */
 export function readLoneForm(short: string, before: string, after: string): string | null {
-  if (isOfLaw(before, after)) return null;
+  if (isOfLaw(before, after) || UNKNOWN_AFTER.test(after)) return null;
   if (BEGINS.test(before)) return readFirstForm(short, before, after);
   const goesOn = GOES_ON.test(after) || ENDS.test(after);
   if (short === 'b' && /^\s(?:trai|gái)(?!\p{L})/u.test(after)) return 'bạn';
@@ -116,7 +119,8 @@ const DOING_AFTER =
 
 /** Whom a letter means that stands alone; e, which may be a vowel, needs the most evidence. */
 function readLonePerson(short: string, before: string, after: string): string | null {
-  if (short === 'e' && SHY_AFTER.test(after)) return null;
+  if (short === 'e' && SHY_AFTER.test(after) && !(OWN_BEFORE.test(before) && /^\slà(?!\p{L})/u.test(after)))
+    return null;
   const belongs = PERSON_BEFORE.test(before);
   if (!(/^[mt]$/.test(short) && belongs) && isLettered(short, before, after)) return null;
   const told =
@@ -179,7 +183,7 @@ export function readChatWord(short: string, before: string, after: string): stri
     !(/^[bce]$/.test(short) && /\d\s$/.test(before))
   )
     return null;
-  if (isOfLaw(before, after)) return null;
+  if (isOfLaw(before, after) || (short.length === 1 && UNKNOWN_AFTER.test(after))) return null;
   // Bít tết is a steak.
   if (short === 'bít' && /^\stết/u.test(after)) return null;
   const exempt = /^[aejkmrt]$/.test(short) && !isSize(short, before);

@@ -28,6 +28,7 @@ const etCetera: Rule = {
 const DOTTED = table({
   'Th.S': 'thạc sĩ',
   'Th. S': 'thạc sĩ',
+  'H.p': 'hát pê',
   'M.n': 'mọi người',
   'm.n': 'mọi người',
   'h.qua': 'hôm qua',
@@ -61,7 +62,7 @@ const dotted: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\. ?S|T\.[SƯW]|W\.C|s\.p|g\/đ|tr\.\s?CN|s\.\s?CN|đ\.v\.C|L\.[hH]ệ|C\.[cC]hủ|Co\.(?:,? |,)Ltd|[Mm]\.n{1,3}|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
+    String.raw`(?:Ng(?=\.\s?(?:Văn|Thị|\p{Lu}\p{Ll}+\s\p{Lu}))|Th\. ?S|T\.[SƯW]|H\.p|W\.C|s\.p|g\/đ|tr\.\s?CN|s\.\s?CN|đ\.v\.C|L\.[hH]ệ|C\.[cC]hủ|Co\.(?:,? |,)Ltd|[Mm]\.n{1,3}|h\.(?:qua|nay)|CT\.HĐQT)(?:\.(?=\s?\p{Lu}))?${END}`,
     'uy',
   ),
   say: ([written]) =>

@@ -8,6 +8,8 @@ import { TELEPHONE_MAKES } from './lexicon/telephone-makes';
 import { cutGluedWords } from './glued';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { readInteger, readNumeral } from './numbers/numerals';
+import { readOrdinal } from './numbers/ordinals';
+import { schoolRules } from './schools';
 import { cutSyllables, isPlainSyllable, isSyllable } from './syllables';
 import { readAcronym, readLoan, spell } from './vocabulary';
 import { table } from '../table';
@@ -59,51 +61,19 @@ const englishOrdinal: Rule = {
   opens: ['digit'],
   pattern: /(\d{0,2}(?:1st|2nd|3rd|[04-9]th)|1[1-3]th)(?![\p{L}\d])/uy,
   say: ([written]) => {
-    const value = Number.parseInt(written, 10);
-    const word = value === 1 ? 'nhất' : value === 4 ? 'tư' : readCardinal(value);
-    return `thứ ${word}`;
+    return `thứ ${readOrdinal(Number.parseInt(written, 10))}`;
   },
 };
 
-const SEMESTERS_BEFORE = /(?<!\p{L})(?:học|kỳ|phí|khóa|lớp|điểm|thi|niên)(?!\p{L})[^.;!?\n]{0,50}$/u;
-
-const semester: Rule = {
-  name: 'semester',
+const seats: Rule = {
+  name: 'seats',
   class: 'abbreviation',
-  description: 'HK before the number of a semester, or of its year and itself.',
-  examples: [
-    ['lịch thi HK1', 'lịch thi học kỳ một'],
-    ['học kỳ 20171', 'học kỳ hai không một bảy một'],
-    ['học phí học HK122', 'học phí học học kỳ một hai hai'],
-  ],
-  opens: ['capital', 'digit'],
-  pattern: /(?:HK\s?(?:([1-3])|(\d\d[1-3]))|(20\d\d[1-3]))(?![\p{L}\d]|[.,/-]\d)/uy,
-  say: ([, number, code = '', whole], { before }) => {
-    if (whole !== undefined) return /(?<!\p{L})học kỳ\s$/u.test(before) ? readDigits(whole) : null;
-    if (number !== undefined) return `học kỳ ${readCardinal(number)}`;
-    return SEMESTERS_BEFORE.test(before) ? `học kỳ ${readDigits(code)}` : null;
-  },
-};
-
-const SCHOOL_BEFORE =
-  /(?<!\p{L})(?:trường|trg|xưa|đậu|đỗ|rớt|trượt|hết|cũ|học|hồi|lớp|thi|hs|học sinh|lên|vào|thời|từ|hết)\s$|c[123](?:,| hay| và| hoặc)?\s$/u;
-
-const schoolLevel: Rule = {
-  name: 'school-level',
-  class: 'abbreviation',
-  description: 'c1 to c3 after a word of schools, C4 after a house: cấp.',
-  examples: [
-    ['trường c3', 'trường cấp ba'],
-    ['nhà C4', 'nhà cấp bốn'],
-  ],
-  opens: ['letter'],
-  pattern: /[cC]([1-4])(?![\p{L}\d]|[.,/-]\d)/uy,
-  say: ([written, level = ''], { before }) => {
-    const known = level === '4' ? /(?<!\p{L})nhà\s$/u : SCHOOL_BEFORE;
-    return known.test(before) && (level === '4' || written.startsWith('c'))
-      ? `cấp ${readCardinal(level)}`
-      : null;
-  },
+  description: 'c after the number of seats that a car has: chỗ.',
+  examples: [['thuê xe 7c', 'thuê xe bảy chỗ']],
+  opens: ['digit'],
+  pattern: /(4|5|7|9|16|29|35|45)[cC](?![\p{L}\d]|[.,/-]\d)/uy,
+  say: ([, number = ''], { before }) =>
+    /(?<!\p{L})xe\s$/u.test(before) ? `${readCardinal(number)} chỗ` : null,
 };
 
 const TELEPHONE_BEFORE =
@@ -179,6 +149,7 @@ const mixedCode: Rule = {
     ['nhờ 500ae', 'nhờ năm trăm anh em'],
     ['BN12901-12978', 'bê en nờ một hai chín không một đến một hai chín bảy tám'],
     ['H5N1', 'hát năm en nờ một'],
+    ['ống D500', 'ống đê năm trăm'],
     ['COVID-19', 'cô vít mười chín'],
     ['Mi-8', 'Mi tám'],
     ['cỡ S-35k', 'cỡ ét-ba mươi lăm nghìn'],
@@ -347,10 +318,13 @@ function readCode(written: string, coded: boolean): string {
   return runs.map((run) => (/^\d/.test(run) ? readCodeDigits(run, coded) : readCodeLetters(run))).join(' ');
 }
 
+/** Sizes and models in hundreds: ống D500, S-400. */
+const ROUND = /^[1-9]00$/;
+
 function readCodeDigits(digits: string, coded: boolean): string {
   const year = /^(?:19|20)\d\d$/.test(digits) && !coded;
   if (year) return readCardinal(digits);
-  return coded || digits.length > 2 ? readDigits(digits) : readInteger(digits);
+  return coded || (digits.length > 2 && !ROUND.test(digits)) ? readDigits(digits) : readInteger(digits);
 }
 
 /** From this length on letters that can be cut into syllables are a name. */
@@ -381,8 +355,8 @@ export const telephoneRules: readonly Rule[] = [telephoneModel, shortIphone, gen
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
 export const mixedCodeRules: readonly Rule[] = [
   letteredSection,
-  semester,
-  schoolLevel,
+  ...schoolRules,
+  seats,
   englishOrdinal,
   aircraft,
   bloodGroup,

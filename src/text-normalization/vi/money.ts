@@ -158,11 +158,12 @@ const gluedAmount: Rule = {
     ['6tr3', 'sáu triệu ba'],
     ['1tr250', 'một triệu hai trăm năm mươi nghìn'],
     ['1tr350k', 'một triệu ba trăm năm mươi nghìn'],
+    ['giá 2Ty600', 'giá hai tỷ sáu trăm triệu'],
     ['6tr5/tháng', 'sáu triệu rưỡi một tháng'],
     ['lương 8tr2 mỗi tháng', 'lương tám triệu hai mỗi tháng'],
   ],
   pattern:
-    /(\d{1,6})(tr|Tr|TR|triệu|tỷ|tỉ|TỶ|TỈ|ty|TY)(?:(\d{1,3})|(\d{3})k)(?:đ(?!\p{L}))?(?![\p{L}\d%]|[.,]\d)/uy,
+    /(\d{1,6})(tr|Tr|TR|triệu|tỷ|tỉ|Tỷ|Tỉ|TỶ|TỈ|ty|Ty|TY)(?:(\d{1,3})|(\d{3})k)(?:đ(?!\p{L}))?(?![\p{L}\d%]|[.,]\d)/uy,
 };
 
 function sayMixed(number: string, multiple: string, tail: string): string | null {
@@ -198,6 +199,14 @@ const KELVIN_BEFORE =
 const TEMPERATURE_BEFORE =
   /(?<!\p{L})(?<!(?:đo|giữ|hạ) )nhiệt độ(?: (?!giá|vé|phí|bán|mua|tiền|chỉ|còn|giảm)\p{L}+){0,6} $/u;
 
+/** So many thousands, grouped or not: 1.700k; 200,300k are two prices. */
+const OVER_A_MILLION = /^[1-9]\d?[.,]?\d{3}$/;
+
+/** Thousands that k counts again: 160.000k. */
+const TOLD_TWICE = /^[1-9]\d{2}[.,]000$/;
+/** From one price to the next: 200,300k. */
+const PRICES = /^([1-9]\d0),([1-9]\d0)$/;
+
 const thousands: Rule = {
   name: 'thousands',
   class: 'money',
@@ -206,6 +215,7 @@ const thousands: Rule = {
     ['15k', 'mười lăm nghìn'],
     ['500tr', 'năm trăm triệu'],
     ['4,8ty', 'bốn phẩy tám tỷ'],
+    ['phòng 1.700k', 'phòng một triệu bảy trăm nghìn'],
     ['giá 6990k', 'giá sáu triệu chín trăm chín mươi nghìn'],
     ['màn hình 4K', 'màn hình bốn ca'],
     ['màn 27 inch 2K', 'màn hai mươi bảy inh hai ca'],
@@ -235,9 +245,13 @@ const thousands: Rule = {
     const gold = KARATS.has(number) && !paid && GOLD_BEFORE.test(place.before);
     if (gold || (multiple === 'K' && (screen || shown)) || (/^[248]$/.test(number) && shown && !paid))
       return `${readNumeral(number)} ca`;
-    const inThousands = multiple.toLowerCase() === 'k' && ENGLISH_THOUSANDS.test(number);
-    if (multiple.toLowerCase() === 'k' && /^[1-9]\d{3,4}$/.test(number)) return readCardinal(`${number}000`);
-    return sayAmount(inThousands ? number.replace(',', '.') : number, multiple);
+    if (multiple.toLowerCase() === 'k' && OVER_A_MILLION.test(number))
+      return readCardinal(`${number.replace(/[.,]/, '')}000`);
+    if (multiple.toLowerCase() === 'k' && TOLD_TWICE.test(number)) return readNumeral(number);
+    const [, low, high] = PRICES.exec(number) ?? [];
+    if (low !== undefined && high !== undefined)
+      return `${readCardinal(low)}, ${sayAmount(high, multiple) ?? ''}`;
+    return sayAmount(number, multiple);
   },
 };
 
@@ -266,20 +280,22 @@ const pay: Rule = {
 };
 
 /** Whatever costs 2m8. */
-const COSTS_BEFORE = /(?<!\p{L})(?:bỏ(?: ra)?|giá|tốn|lương|trả|cọc|phí|hết tầm|vé)\s$/u;
+const COSTS_BEFORE =
+  /(?<!\p{L})(?:bỏ(?: ra)?|giá|tốn|lương(?: \p{Ll}{1,6}){0,2}\s?:?|trả|cọc|phí|hết tầm|vé)\s$/u;
 
 const millions: Rule = {
   name: 'money-m',
   class: 'money',
-  description: 'm between the digits of an amount of money: triệu.',
+  description: 'm or t between the digits of an amount of money: triệu.',
   examples: [
     ['bỏ 2m8 mua vé', 'bỏ hai triệu tám mua vé'],
+    ['lương 3t500', 'lương ba triệu năm trăm nghìn'],
     ['dài 2m8', 'dài hai mét tám'],
   ],
   opens: ['digit'],
-  pattern: /(\d{1,3})m(\d)(?![\p{L}\d]|[.,]\d)/uy,
-  say: ([, number = '', tail = ''], { before }) =>
-    COSTS_BEFORE.test(before) ? sayMixed(number, 'tr', tail) : null,
+  pattern: /(\d{1,3})(?:m(\d)|t(\d00))(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, number = '', tenths, thousands = ''], { before }) =>
+    COSTS_BEFORE.test(before) ? sayMixed(number, 'tr', tenths ?? thousands) : null,
 };
 
 export const moneyRules: readonly Rule[] = [

@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { isCounted } from './counted';
 import { goesOnInEnglish } from './english-homographs';
 import { readCardinal } from './numbers/cardinals';
+import { readOrdinal } from './numbers/ordinals';
 import { romanValue } from '../roman';
 import { isPlainSyllable } from './syllables';
 import { spell } from './vocabulary';
@@ -27,8 +28,7 @@ const ordinal: Rule = {
     const value = Number(match[0]);
     if (value === 4 && WEEKDAYS_BEFORE.test(before) && !isCounted(place.after(match))) return 'tư';
     if (!/(?:^|[^\p{L}])thứ\s+$/u.test(before)) return null;
-    if (value === 1) return 'nhất';
-    return value === 4 ? 'tư' : readCardinal(value);
+    return readOrdinal(value);
   },
 };
 

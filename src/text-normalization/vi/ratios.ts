@@ -5,7 +5,7 @@ import { isCounted, standsAlone } from './counted';
 import { cuePattern } from './lexicon/cues';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
-import { isPadded, judgeSlash } from './slash-evidence';
+import { isRank, isPadded, judgeSlash } from './slash-evidence';
 import { sayFraction, sayRatio, sayScore } from './verbalize/pairs';
 import { table } from '../table';
 
@@ -223,7 +223,8 @@ const fraction: Rule = {
     if (isSeason(first, second))
       return { words: `${readCardinal(part)} đến ${readCardinal(part + 1)}`, class: 'range' };
     const reading = judgeSlash(part, whole, new Context(place, match), isPadded(first, second));
-    if (reading !== 'fraction' || whole === 0) return { words: sayRatio({ first, second }), class: 'ratio' };
+    if (reading !== 'fraction' || whole === 0)
+      return { words: sayRatio({ first, second, isRank: isRank(place.before) }), class: 'ratio' };
     const share = sayFraction({ first, second });
     return isMixed(part, whole, place, match) ? `và ${share}` : share;
   },

@@ -64,6 +64,9 @@ export function isFamousDate(written: string): boolean {
   return FAMOUS.has(written);
 }
 
+/** Whether a rank follows, then of how many: xếp thứ 4/25. */
+export const isRank = (before: string): boolean => /(?<!\p{L})thứ\s$/u.test(before);
+
 /** How `a/b` is said. */
 export type SlashReading = 'date' | 'fraction' | 'over';
 

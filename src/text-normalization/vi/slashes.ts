@@ -29,12 +29,30 @@ const SOLD_AFTER = /^(?:tấn|tạ|yến|kg|lít|ounce|thùng|lượng|chiếc|m
 const FORMULA_BEFORE = /=\s?[A-Za-zΔ]{1,2}$|\((?:J|N|W|V|kJ)$/u;
 const FORMULA_AFTER = /^[A-Za-zΔ]{1,2}(?![\p{L}\d])/u;
 
+/** The same before the sign: p/T = hằng số. */
+const QUOTIENT_BEFORE = /(?<![\p{L}\d])[A-Za-z]{1,2}$/u;
+const QUOTIENT_AFTER = /^[A-Za-zΔ]{1,2}\d?\s?=/;
+
+/** The unit of a price, without an amount: giá vé (đồng/hành khách). */
+const PRICED_BEFORE =
+  /(?:[(,:;]|(?<!\p{L})(?:giá|mức|tính|tính là|nghìn|ngàn|triệu|tỷ)) ?(?:đồng|đ|vnđ|vnd)$/u;
+const PRICED_AFTER = /^\p{L}{2}/u;
+
+/** What so many belong to: 12 tiêu chí/xã; but 5 phường/xã, which are the same kind of thing. */
+const EACH_GROUP_AFTER =
+  /^(?:xã|huyện|tỉnh|thôn|lớp|trường|đội|nhóm|phòng|đơn vị|sinh viên|giáo viên|bệnh nhân|hành khách)(?!\p{L})/u;
+const GROUP_WORDS: ReadonlySet<string> = new Set(
+  'phường xã quận huyện thành thị tỉnh trấn tổ ấp bản thôn phố phố, lớp trường đội nhóm khoa phòng ban sinh viên'.split(
+    ' ',
+  ),
+);
+
 /** What is dissolved, and in how much: đơn vị/ml, microgam/ml, spelled out or not. */
 const UNIT_BEFORE =
   /(?<!\p{L})(?:đơn vị|đv|microgam|miligam|gam|mol|phân tử|tế bào|khuẩn lạc|cfu|tb|bản sao|iu|ui|meq)$/u;
 const UNIT_AFTER = /^(?:m?l|dl|lít|gam|g|kg|µl|m3|m²|m2|mililit|phút|giờ|ha)(?![\p{L}\d])/u;
 
-const ISSUER_AFTER = /^(?:B[A-ZĐ]{2,6}|UBND|TTg|QH\d{2})(?!\p{L})/u;
+const ISSUER_AFTER = /^(?:B[A-ZĐ]{2,6}|[SP]GD&?ĐT|UBND|TTg|QH\d{2})(?!\p{L})/u;
 
 /** So much for several nights: 700k/2 đêm. */
 const NIGHTS = /^\d{1,2} (?:đêm|ngày|người|đôi|cái|chiếc|con|hộp|tháng|lần|suất|vé|bộ)(?!\p{L})/u;
@@ -65,6 +83,9 @@ const per: Rule = {
     ['1/ Hồ sơ gốc', 'một, Hồ sơ gốc'],
     ['lãi trăm tỷ/tháng', 'lãi trăm tỷ một tháng'],
     ['trong đó dS = dQ/T', 'trong đó đê ét bằng đê quy trên tê'],
+    ['12 tiêu chí/xã', 'mười hai tiêu chí một xã'],
+    ['giá vé (đồng/hành khách)', 'giá vé (đồng một hành khách)'],
+    ['p/T = hằng số', 'pê trên tê bằng hằng số'],
     ['vài nghìn đơn vị/ml', 'vài nghìn đơn vị trên mi li lít'],
     ['4 g (4.000 mg)/ngày', 'bốn gam (bốn nghìn mi li gam) một ngày'],
   ],
@@ -129,6 +150,10 @@ const per: Rule = {
     if (CURRENCY_BEFORE.test(place.before) && SOLD_AFTER.test(place.after(match))) return 'một';
     if (FORMULA_BEFORE.test(place.writtenBefore) && FORMULA_AFTER.test(place.writtenAfter(match)))
       return 'trên';
+    if (QUOTIENT_BEFORE.test(place.writtenBefore) && QUOTIENT_AFTER.test(place.writtenAfter(match)))
+      return 'trên';
+    if (PRICED_BEFORE.test(place.before) && PRICED_AFTER.test(place.after(match))) return 'một';
+    if (counted && EACH_GROUP_AFTER.test(place.after(match)) && !GROUP_WORDS.has(word)) return 'một';
     if (UNIT_BEFORE.test(place.before) && UNIT_AFTER.test(place.after(match))) return 'trên';
     return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
   },

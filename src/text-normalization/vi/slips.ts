@@ -42,10 +42,19 @@ const FREQUENT = table({
 const withTone = (word: string): string =>
   word.replace(/([ăâêôơư])(?=(?:c|ch|p|t)$)/, '$1\u0301').normalize('NFC');
 
+/** Gíá: the same tone typed on both vowels, of which the second has it. */
+const toneOnce = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/([\u0300\u0301\u0303\u0309\u0323])(?=\p{L}[\u0302\u0306\u031b]?\1)/u, '')
+    .normalize('NFC');
+
 /** The syllable that a word is by its sound, though no school spells it so: nghành. */
 export function misspelled(word: string): string | null {
   // Cê is the name of a letter.
   if (word.length < 3) return null;
+  const once = toneOnce(word);
+  if (once !== word && isSyllable(once)) return once;
   const frequent = FREQUENT.get(word);
   if (frequent !== undefined) return frequent;
   const spelled = [...ORTHOGRAPHY.map(([wrong, right]) => word.replace(wrong, right)), withTone(word)];

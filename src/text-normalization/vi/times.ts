@@ -83,6 +83,19 @@ const clock: Rule = {
 /** The first end of a range, or earlier items of a list. */
 const OTHER_ENDS = /(?:\d{1,2}[.:][0-5]\d(?: giờ)?(?:,|\s?(?:[-–]|đến|tới|và))\s?){1,4}$/u;
 
+/** Several of them are times of a day: 8.30, 9.30 và 10.30 giờ. */
+const LISTED_BEFORE = /(?:\d{1,2}[.:][0-5]\d(?:,| và) ?){1,4}$/u;
+const LISTED_AFTER = /^(?:(?:,| và) ?\d{1,2}[.:][0-5]\d){1,4} giờ/u;
+/** Two may be hours and their fraction. */
+const FEWEST_LISTED = 3;
+
+function isListed(before: string, after: string): boolean {
+  const others = [LISTED_BEFORE.exec(before), LISTED_AFTER.exec(after)].map(
+    (found) => found?.[0].match(/[.:]/g)?.length ?? 0,
+  );
+  return others[0]! + others[1]! + 1 >= FEWEST_LISTED;
+}
+
 /** What tells of a time of day rather than of hours and their fraction: lúc 8.30 giờ, 8.30 giờ sáng; mất 2.50 giờ. */
 const CLOCK_BEFORE =
   /(?<!\p{L})(?:lúc|từ|đến|tới|vào|trước|cửa|hành|đầu|thúc|mạc|làm việc|cánh|sáng|trưa|chiều|tối|đêm)\s$/u;
@@ -95,18 +108,24 @@ const clockWithUnit: Rule = {
   examples: [
     ['lúc 8.30 giờ', 'lúc tám giờ ba mươi phút'],
     ['từ 7.30 - 17.00 giờ', 'từ bảy giờ ba mươi phút đến mười bảy giờ'],
+    [
+      'họp 8.30, 9.30 và 10.30 giờ',
+      'họp tám giờ ba mươi phút, chín giờ ba mươi phút và mười giờ ba mươi phút',
+    ],
     ['hết 4:30 giờ', 'hết bốn giờ ba mươi phút'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(\d{1,2})([.:])([0-5]\d)(?: giờ|(?=\s?(?:[-–]|đến)\s?\d{1,2}\2[0-5]\d giờ))${END}`,
+    String.raw`(\d{1,2})([.:])([0-5]\d)(?: giờ|(?=(?:(?:,| và|\s?[-–]|\s?đến)\s?\d{1,2}\2[0-5]\d){1,3} giờ))${END}`,
     'uy',
   ),
   say: (match, place) => {
     const [, hours = '', sign, minutes] = match;
-    if (Number(hours) > 24 || RATIO_BEFORE.test(place.before)) return null;
+    if (Number(hours) > 24 || (sign === ':' && RATIO_BEFORE.test(place.before))) return null;
     const told =
-      CLOCK_BEFORE.test(place.before.replace(OTHER_ENDS, '')) || CLOCK_AFTER.test(place.after(match));
+      CLOCK_BEFORE.test(place.before.replace(OTHER_ENDS, '')) ||
+      CLOCK_AFTER.test(place.after(match)) ||
+      isListed(place.before, place.after(match));
     return sign === ':' || told ? sayTime({ hours, minutes }) : null;
   },
 };

@@ -259,6 +259,9 @@ const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơ
 /** A name of French or its kin: no mark but é and è, and an end that no syllable has after them: Irène, Élian. */
 const ROMANCE = /^(?=\p{Lu})[A-Za-zÉÈéèëï]*[ÉÈéè](?:[a-z]e|[lrmn]i[ae]n?n?e?)$/u;
 
+/** Three letters that nobody can say as one syllable: adb, atc. */
+const SHORT_NAME_OF_TOOL = /^[aeiou](?:[bdgkpt](?=[bcdgkmnpv])|c(?=[bdgmnpv]))[a-z]$/;
+
 /** What no English word ends in, or nothing English before it: xinhh, màuu. */
 const NEVER_DOUBLE = /(?:hh|ii|uu|aa|yy)$|[^a-z]/;
 
@@ -285,6 +288,7 @@ const foreignWord: Rule = {
   examples: [
     ['Kandinsky', 'can đin xờ ki'],
     ['xinchào', 'xin chào'],
+    ['lệnh adb', 'lệnh a đê bê'],
     ['báo Thanhnien', 'báo thanh niên'],
     ['trang Suckhoedoisong', 'trang sức khỏe đời sống'],
     ['kinh doanhphi nông nghiệp', 'kinh doanh phi nông nghiệp'],
@@ -331,6 +335,7 @@ const foreignWord: Rule = {
     if (joined !== null && joined.length > 1) return joined.join(' ');
     const glued = cutGluedWords(lower);
     if (glued !== null) return glued;
+    if (SHORT_NAME_OF_TOOL.test(word) && readLoan(word) === null) return spell(word);
     const drawnOut = shortened(lower);
     if (drawnOut !== null) return drawnOut;
     // A letter of messages left out: thág.

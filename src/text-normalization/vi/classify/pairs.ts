@@ -1,7 +1,7 @@
 import type { Place } from '../../place';
 import { endsWithCue } from '../context';
 import { dayIntro, isBeforeOurEra, isDayMonth } from '../calendar';
-import { isFamousDate } from '../slash-evidence';
+import { isFamousDate, isRank } from '../slash-evidence';
 import { MEASURED_RANGE_AFTER } from '../numbers/rules';
 import type { Classified, ClassifiedForm } from './classified';
 
@@ -77,7 +77,11 @@ const slashed: ClassifiedForm = {
     return [
       ...(day.length > 0 ? day : monthYear(first, second, place)),
       ...(Number(second) > 1 ? [fraction] : []),
-      { class: 'ratio', value: { kind: 'ratio', first, second }, rule: 'fraction' },
+      {
+        class: 'ratio',
+        value: { kind: 'ratio', first, second, isRank: isRank(place.before) },
+        rule: 'fraction',
+      },
     ];
   },
   shape: shapeOf,
@@ -90,6 +94,9 @@ const DURATION_BEFORE = /(?<!\p{L})(?:hết|mất|trong|kéo dài|dài|khoảng|
 const BAND_BEFORE =
   /(?<!\p{L})(?:nghe|nói|đọc|viết|listening|reading|speaking|writing|overall|ielts|band)\s$/u;
 
+/** A decimal that is divided by the next: 36.46/17.03. */
+const DIVIDED_BEFORE = /(?<![\d.,])\d{1,6}[.,]\d{1,6}\s?\/\s?$/;
+
 const dotted: ClassifiedForm = {
   name: 'dotted-pair',
   opens: ['digit'],
@@ -101,7 +108,7 @@ const dotted: ClassifiedForm = {
     // Nothing else follows tháng: tháng 3.2016.
     if (ofYear.length > 0 && /tháng\s$/.test(place.before)) return ofYear;
     const decimal = { class: 'decimal', value: { kind: 'decimal', first, second }, rule: 'number' } as const;
-    if (MEASURED_RANGE_AFTER.test(place.after(match))) return [decimal];
+    if (MEASURED_RANGE_AFTER.test(place.after(match)) || DIVIDED_BEFORE.test(place.before)) return [decimal];
     if (DURATION_BEFORE.test(place.before) && /^\sgiờ(?!\p{L})/u.test(place.after(match))) return [decimal];
     if (/^[05]$/.test(second) && BAND_BEFORE.test(place.before)) return [decimal];
     return [

@@ -35,6 +35,7 @@ const SINGLE_WORDS = table({
   uk: 'ừ',
   uh: 'ừ',
   wá: 'quá',
+  liuliu: 'liu liu',
   lun: 'luôn',
   bít: 'biết',
   bik: 'biết',

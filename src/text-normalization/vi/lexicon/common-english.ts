@@ -178,6 +178,8 @@ export const COMMON_ENGLISH = table({
   would: 'út',
   write: 'rai',
   wrong: 'rong',
+  qwerty: 'quơ ti',
+  instance: 'in xờ tần',
   yellow: 'de lâu',
   young: 'dăng',
 });

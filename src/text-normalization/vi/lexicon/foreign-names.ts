@@ -278,6 +278,7 @@ export const FOREIGN_NAMES = table({
   juan: 'hoan',
   juppe: 'giuy pê',
   keith: 'kít',
+  baotixita: 'bao ti xi ta',
   kobe: 'cô bê',
   leicester: 'lét tơ',
   lyon: 'li ông',

@@ -10,6 +10,22 @@ export const NAME_SENSES = table<readonly Sense[]>({
       before: /(?<!tnhh|hữu hạn|công ty|cty|cp)\s$/u,
     },
   ],
+  BE: [
+    {
+      spoken: SPELLED,
+      writtenBefore:
+        /(?<!\p{L})(?:task|team|dev|code|trình viên|làm|bên|học|vị trí|phần|mảng|FE|từ|intern|fresher)\s$/u,
+    },
+    { spoken: SPELLED, after: /^\s(?:dev|developer|và FE|hay FE|hoặc FE)(?!\p{L})/u },
+  ],
+  BA: [
+    {
+      spoken: SPELLED,
+      writtenBefore:
+        /(?<!\p{L})(?:tuyển (?:\d{1,2} )?(?:bạn )?|vị trí |team |nghề |[Ff]resher |[Jj]unior |[Ss]enior |[Ii]ntern )$/u,
+      unless: /^\s\p{Lu}{2}/u,
+    },
+  ],
   Ng: [
     {
       spoken: 'người',

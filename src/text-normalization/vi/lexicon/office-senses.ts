@@ -107,6 +107,18 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     },
     { spoken: 'học phí', before: /(?<!\p{L})(?:giảm|đóng|nộp|miễn|tăng|thu|nợ|tiền)\s$/u },
   ],
+  VB: [
+    { spoken: 'văn bản', after: /^\s(?:này|khác|đó|trên|số|mới|quy phạm|hướng dẫn|gốc)(?!\p{L})/u },
+    { spoken: 'văn bản', before: /(?<!\p{L})(?:các|những|số|theo|ban hành|loại|soạn thảo|soạn)\s$/u },
+  ],
+  HQ: [
+    {
+      spoken: 'hải quân',
+      after: /^\s(?:(?:[Đđ]ại|[Tt]rung|[Tt]hiếu|[Tt]hượng) (?:tá|úy|uý|tướng))(?!\p{L})/u,
+    },
+  ],
+  LH: [{ spoken: 'liên hiệp', before: /(?<!\p{L})(?:hội|chủ tịch)\s$/u }],
+  VHNT: [{ spoken: 'văn học nghệ thuật', before: /(?<!\p{L})(?:hội(?: lh| liên hiệp)?|lh|sáng tác)\s$/u }],
   BCN: [{ spoken: 'ban chủ nhiệm', after: /^\s(?:[Kk]hoa|CLB|[Cc]âu lạc bộ|HTX|[Đđ]ề tài|lớp)(?!\p{L})/u }],
   SD: [
     {

@@ -4,6 +4,10 @@ import { table } from '../../table';
 export const TECHNOLOGY = table({
   tele: 'tê lê',
   cyclooxygenase: 'xích lô ô xi giê na',
+  cellulose: 'xen lu lô dơ',
+  chlorophyll: 'cờ lo rô phin',
+  theanine: 'thi a nin',
+  pinyin: 'pin in',
   hemoglobin: 'hê mô gờ lô bin',
   methemoglobin: 'mét hê mô gờ lô bin',
   amino: 'a mi nô',
@@ -142,6 +146,7 @@ export const TECHNOLOGY = table({
   python: 'pai thần',
   java: 'gia va',
   javascript: 'gia va xờ cờ ríp',
+  json: 'giây sần',
   html: 'hát tê em e lờ',
   'c++': 'xê cộng cộng',
   'cs:go': 'xê ét gâu',

@@ -1,3 +1,4 @@
+import { readOrdinal } from '../numbers/ordinals';
 import { readCardinal } from '../numbers/cardinals';
 import { readFraction, readInteger, readNumeral } from '../numbers/numerals';
 
@@ -15,9 +16,14 @@ export const sayDecimal = ({ first, second }: NumberPair): string =>
 export const sayFraction = ({ first, second }: NumberPair): string =>
   `${readCardinal(first)} phần ${Number(second) === 4 ? 'tư' : readCardinal(second)}`;
 
-/** tám trên mười. */
-export const sayRatio = ({ first, second }: NumberPair): string =>
-  `${readCardinal(first)} trên ${readCardinal(second)}`;
+/** So many of so many; a rank is an ordinal. */
+export interface Ratio extends NumberPair {
+  readonly isRank?: boolean;
+}
+
+/** tám trên mười; of a rank tư trên mười. */
+export const sayRatio = ({ first, second, isRank = false }: Ratio): string =>
+  `${isRank ? readOrdinal(Number(first)) : readCardinal(first)} trên ${readCardinal(second)}`;
 
 /** ba đến năm. */
 export const sayRange = ({ first, second }: NumberPair): string =>

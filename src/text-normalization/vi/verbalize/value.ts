@@ -2,7 +2,7 @@ import { readCardinal, readDigits } from '../numbers/cardinals';
 import { readInteger } from '../numbers/numerals';
 import { spell } from '../vocabulary';
 import { type DayMonth, type MonthYear, sayDate, sayDayMonth, sayMonthYear } from './dates';
-import { type NumberPair, sayDecimal, sayFraction, sayRange, sayRatio, sayScore } from './pairs';
+import { type NumberPair, type Ratio, sayDecimal, sayFraction, sayRange, sayRatio, sayScore } from './pairs';
 import { type ClockTime, sayTime } from './times';
 
 /** What a written form may mean, without the words for it. */
@@ -13,7 +13,7 @@ interface Values {
   section: { readonly numbers: readonly string[] };
   decimal: NumberPair;
   fraction: NumberPair;
-  ratio: NumberPair;
+  ratio: Ratio;
   range: NumberPair;
   score: NumberPair;
   dayMonth: DayMonth;
