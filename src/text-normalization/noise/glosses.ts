@@ -21,6 +21,8 @@ const FOREIGN = SCRIPTS.split(' ')
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
 
+const NAMED = String.raw`(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}: ?[${FOREIGN}](?:[${FOREIGN}\p{M}·・ーｰ'’「」]| (?=[${FOREIGN}])){0,60}`;
+
 const originals: NoiseRule = {
   name: 'original-script',
   class: 'markup',
@@ -29,11 +31,9 @@ const originals: NoiseRule = {
   examples: [
     ['Lê Lợi (chữ Hán: 黎利, 1385) là vua', 'Lê Lợi (một nghìn ba trăm tám mươi lăm) là vua'],
     ['nước Nga (tiếng Nga: Россия)', 'nước Nga ()'],
+    ['Động đất (hay địa chấn, chữ Hán: 地震)', 'Động đất (hay địa chấn)'],
   ],
-  pattern: new RegExp(
-    String.raw`(?<=[(;] ?)(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}: ?[${FOREIGN}](?:[${FOREIGN}\p{M}·・ーｰ'’「」]| (?=[${FOREIGN}])){0,60}(?:[,;] ?)?`,
-    'dgu',
-  ),
+  pattern: new RegExp(String.raw`(?<=[(;] ?)${NAMED}(?:[,;] ?)?|[,;] ?${NAMED}(?=\))`, 'dgu'),
   warning: 'MARKUP_DROPPED',
 };
 

@@ -37,7 +37,7 @@ const WORD_BEFORE =
   /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;])\s$|\p{L}{2}[,;]$/u;
 /** What has letters for its parts, kinds or shapes, where no list of cues has it. */
 const LETTERED_BEFORE =
-  /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
+  /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|(?:phụ |nguyên )?âm(?: (?:đầu|cuối|chính|đệm|thứ \p{L}+))? là|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
 /** What physics and geometry measure or draw, and name by a letter. */
 const MEASURED_BEFORE =
   /(?<!\p{L})(?:chiều (?:cao|dài|rộng)|vận tốc|tốc độ|gia tốc|khối lượng|quãng đường|công suất|điện trở|điện thế|tần số|chu kỳ|đáy|huyền|cạnh \p{L}+|đường thẳng|mặt phẳng|[kK][íý] hiệu(?: là)?)\s$/u;
@@ -48,12 +48,12 @@ const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-hđ](?!\p{L})/u;
 const LAW_BEFORE = /(?<!\p{L}|\d )điểm (?:[a-zđ](?:, | và )){0,9}$/u;
 const LAW_AFTER = /^(?:(?:,| và| hoặc) (?:điểm )?[a-zđ](?!\p{L})| khoản | (?:điều|mục|vào) |[.;])/u;
 
-/** What an exercise leaves unknown, before its unit: m gam, V lít. */
-const UNKNOWN_AFTER = /^\s(?:gam|mol|lít)(?!\p{L})/u;
+/** What an exercise leaves unknown, before its unit or its value: m gam, với k = 1. */
+const UNKNOWN_AFTER = /^\s(?:gam|mol|lít)(?!\p{L})|^\s?[=≤≥]/u;
 
-/** Whether a letter is one of a law's. */
-export const isOfLaw = (before: string, after: string): boolean =>
-  LAW_BEFORE.test(before) && LAW_AFTER.test(after);
+/** Whether a letter is one of a law's, or stands for a quantity. */
+export const isSymbol = (short: string, before: string, after: string): boolean =>
+  (LAW_BEFORE.test(before) && LAW_AFTER.test(after)) || (short.length === 1 && UNKNOWN_AFTER.test(after));
 
 /** What so at the beginning goes on with: V mà ko nói; Z cũng được. */
 const SO_AFTER =
@@ -86,7 +86,7 @@ export const isLoneForm = (short: string): boolean => /^(?:\p{L}|[b-df-hj-np-tv-
  * rest is written: đẹp k bạn, quá r. Null where something numbers or names by letters before it.
  */
 export function readLoneForm(short: string, before: string, after: string): string | null {
-  if (isOfLaw(before, after) || UNKNOWN_AFTER.test(after)) return null;
+  if (isSymbol(short, before, after)) return null;
   if (BEGINS.test(before)) return readFirstForm(short, before, after);
   const goesOn = GOES_ON.test(after) || ENDS.test(after);
   if (short === 'b' && /^\s(?:trai|gái)(?!\p{L})/u.test(after)) return 'bạn';
@@ -183,7 +183,7 @@ export function readChatWord(short: string, before: string, after: string): stri
     !(/^[bce]$/.test(short) && /\d\s$/.test(before))
   )
     return null;
-  if (isOfLaw(before, after) || (short.length === 1 && UNKNOWN_AFTER.test(after))) return null;
+  if (isSymbol(short, before, after)) return null;
   // Bít tết is a steak.
   if (short === 'bít' && /^\stết/u.test(after)) return null;
   const exempt = /^[aejkmrt]$/.test(short) && !isSize(short, before);

@@ -59,7 +59,7 @@ const date: Rule = {
     ['sinh 5/6/98', 'sinh ngày mùng năm tháng sáu năm một nghìn chín trăm chín mươi tám'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})${DATE_END}`, 'y'),
+  pattern: new RegExp(String.raw`(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2{1,2}\s?(\d{4}|\d{2})${DATE_END}`, 'y'),
   say: ([, day, sign, month, year = ''], { before }) => {
     const bare = year.length === 2 && sign !== '/';
     if (bare && !/(?:ngày|mùng|mồng|sinh|hsd|nsx)[\s:]*$/.test(before)) return null;
@@ -97,11 +97,20 @@ const dateRange: Rule = {
     if (!isDayMonth(Number(day), Number(month)) || !isDayMonth(Number(lastDay), Number(lastMonth)))
       return null;
     if (sign === '.' && !isDate(match, place)) return null;
+    // 1/3 - 1/2 of something: growing shares are no days that go back.
+    if (sign === '/' && year === undefined && isRisingShare(match) && !endsWithCue(before, 'day', 'deadline'))
+      return null;
     const first = { day: Number(day), month: Number(month), intro: dayIntro(before) };
     const last = { day: Number(lastDay), month: Number(lastMonth), intro: 'ngày mùng' as const };
     return `${sayDayMonth(first)} đến ${year === undefined ? sayDayMonth(last) : sayDate({ ...last, year })}`;
   },
 };
+
+/** From one share to a larger one, whose days would go back. */
+function isRisingShare([, first, , whole, last, lastWhole]: RegExpExecArray): boolean {
+  const [from, to] = [Number(first) / Number(whole), Number(last) / Number(lastWhole)];
+  return from < to && to < 1 && Number(whole) > Number(lastWhole);
+}
 
 const dayRange: Rule = {
   name: 'day-range',

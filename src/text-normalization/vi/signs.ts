@@ -85,6 +85,10 @@ const joinsClauses = (match: RegExpExecArray, place: Place): boolean =>
   /(?:^|\s)\p{Ll}+\s\p{Ll}+\s$/u.test(place.writtenBefore) &&
   /^\s\p{Ll}{2}/u.test(place.writtenAfter(match));
 
+/** Whether what to do next follows: vào Hệ Thống -> chọn Sửa lỗi. */
+const leadsToStep = (match: RegExpExecArray, place: Place): boolean =>
+  /^\s?(?:chọn|nhấn|bấm|ấn|vào|click|kích|tick|tích|tắt|bật|gõ|nhập|mở)(?!\p{L})/u.test(place.after(match));
+
 const FORMULA = String.raw`[A-Z][A-Za-z\d()]{0,20}`;
 const SIDE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(${FORMULA})\s?$`, 'u');
 const SIDE_AFTER = new RegExp(String.raw`^\s?\d{0,2}(${FORMULA})(?![\p{L}])`, 'u');
@@ -119,7 +123,8 @@ const named: Rule = {
     // A small circle or a tick that heads an item.
     if (/[°º√]/.test(sign) && /(?:^|\n)\s*$/.test(place.before) && !/^\s?[\d(]/.test(place.after(match)))
       return '';
-    if (ARROW.test(sign) && (sign === '==>' || joinsClauses(match, place))) return ',';
+    if (ARROW.test(sign) && (sign === '==>' || joinsClauses(match, place) || leadsToStep(match, place)))
+      return ',';
     if (ARROW.test(sign) && isReaction(match, place)) return 'tạo thành';
     const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
     return repeated ? '' : (SIGN_NAMES.get(sign) ?? null);

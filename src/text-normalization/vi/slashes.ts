@@ -76,6 +76,7 @@ const per: Rule = {
       'QCVN 21:2010/BGTVT',
       'quy chuẩn Việt Nam hai mươi mốt, hai nghìn không trăm mười gạch chéo bộ giao thông vận tải',
     ],
+    ['xe tăng T-54/55', 'xe tăng tê năm mươi tư năm mươi lăm'],
     ['máy S8/S9', 'máy ét tám ét chín'],
     ['200 mg sắt nguyên tố/ngày', 'hai trăm mi li gam sắt nguyên tố một ngày'],
     ['ống f/3.5', 'ống ép ba phẩy năm'],
@@ -132,6 +133,12 @@ const per: Rule = {
       String.raw`\d[\d.,]*\+?\s?(?:\p{L}+\s)?(?:triệu |tỷ |tỉ |nghìn |ngàn |đô )?\p{L}+\s?$`,
       'u',
     ).test(place.before);
+    // T-54/55: two models, no rate.
+    if (
+      /(?<![\p{L}\d])[A-Z]{1,3}-\d{2,3}$/u.test(place.writtenBefore) &&
+      /^\d{2,3}(?!\d)/.test(place.after(match))
+    )
+      return '';
     // S8/S8+: models, no rate.
     if (/(?<![\p{L}\d])[a-z]{1,3}\d{1,4}\+?$/u.test(place.before) && /^[a-z]{1,3}\d/.test(place.after(match)))
       return '';

@@ -5,6 +5,7 @@ import { isDenial } from './chat';
 import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
 import { UNSURE_AFTER } from './lexicon/chat-senses';
 import { PROMOTED_BEFORE } from './lexicon/senses';
+import { bareDegrees } from './bare-degrees';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { HEIGHT_BEFORE } from './numbers/rules';
@@ -22,7 +23,7 @@ import { spell } from './vocabulary';
 import { table } from '../table';
 
 /** A symbol as written; a micro sign may be one of two characters. */
-const SYMBOL = String.raw`(?:sq\s(?:mi|ft|km|in)|[µμ]?[A-Za-zΩ]{1,6}[²³]?(?:\^?[23])?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến|lít)`;
+const SYMBOL = String.raw`(?:sq\s(?:mi|ft|km|in)|[µμ]?[A-Za-zΩÅ]{1,6}[²³]?(?:\^?[23])?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến|lít)`;
 /** What may follow a slash: 500ml/chai is no unit, its chai is a word. */
 const DENOMINATOR = String.raw`(?:${[...UNITS.keys(), 'h', 's', 'p', 'ph', 'min']
   .sort((a, b) => b.length - a.length)
@@ -363,6 +364,7 @@ const audience: Rule = {
 
 /** Tried before addresses, whose houses have numbers such as 1/2M. */
 export const unitRules: readonly Rule[] = [
+  bareDegrees,
   rooms,
   height,
   audience,

@@ -1,5 +1,5 @@
 import { romanValue } from '../../roman';
-import { isOfLaw } from '../chat';
+import { isSymbol } from '../chat';
 import { goesOnInEnglish } from '../english-homographs';
 import { respell } from '../foreign';
 import { ABBREVIATIONS, MESSAGES } from '../lexicon/abbreviations';
@@ -38,7 +38,7 @@ const word: ClassifiedForm = {
   pattern: new RegExp(String.raw`\p{L}[\p{L}\p{M}]{0,24}${END}(?!-[\p{Lu}\d])`, 'uy'),
   classify: (match, place) => {
     const [written] = match;
-    const short = isOfLaw(place.before, place.after(match))
+    const short = isSymbol(written, place.before, place.after(match))
       ? null
       : (place.document.meaningOf(written) ??
         ABBREVIATIONS.get(written) ??

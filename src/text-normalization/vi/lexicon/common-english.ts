@@ -179,6 +179,7 @@ export const COMMON_ENGLISH = table({
   write: 'rai',
   wrong: 'rong',
   qwerty: 'quơ ti',
+  expose: 'ích xờ pâu',
   instance: 'in xờ tần',
   yellow: 'de lâu',
   young: 'dăng',

@@ -142,7 +142,7 @@ export const FOREIGN_NAMES = table({
   angeles: 'an giơ lét',
   hollywood: 'hô li út',
   harvard: 'ha vớt',
-  yale: 'deo',
+  yale: 'dêu',
   stanford: 'xờ ten phót',
   princeton: 'pờ rin xờ tơn',
   columbia: 'cô lăm bi a',

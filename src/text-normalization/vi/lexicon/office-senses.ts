@@ -107,6 +107,17 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     },
     { spoken: 'học phí', before: /(?<!\p{L})(?:giảm|đóng|nộp|miễn|tăng|thu|nợ|tiền)\s$/u },
   ],
+  ĐTC: [
+    { spoken: 'đức thánh cha', after: /^\s(?:Biển Đức|Phanxicô|Gioan|Phaolô|Bênêđictô|Lêô|Piô)/u },
+    { spoken: 'đức thánh cha', before: /(?:tòa thánh|vatican|giáo hội|đại hội giới trẻ)[^.;!?\n]{0,60}$/u },
+  ],
+  GM: [
+    {
+      spoken: 'giám mục',
+      before: /(?<!\p{L})(?:bổ nhiệm|các|đức|hội đồng|tân|tấn phong|giáo phận \p{Lu}?\p{L}+)\s$/u,
+      after: /^\s(?:cho|giáo phận|chính tòa|phụ tá|Việt Nam|Giuse|Phaolô|Phêrô)/u,
+    },
+  ],
   VB: [
     { spoken: 'văn bản', after: /^\s(?:này|khác|đó|trên|số|mới|quy phạm|hướng dẫn|gốc)(?!\p{L})/u },
     { spoken: 'văn bản', before: /(?<!\p{L})(?:các|những|số|theo|ban hành|loại|soạn thảo|soạn)\s$/u },

@@ -8,6 +8,8 @@ export const TECHNOLOGY = table({
   chlorophyll: 'cờ lo rô phin',
   theanine: 'thi a nin',
   pinyin: 'pin in',
+  steroid: 'xờ tê rô ít',
+  ciprofloxacin: 'xi prô phờ lo xa xin',
   hemoglobin: 'hê mô gờ lô bin',
   methemoglobin: 'mét hê mô gờ lô bin',
   amino: 'a mi nô',

@@ -160,6 +160,7 @@ export const TRADE_ABBREVIATIONS = table({
   hv: 'học viên',
   QTV: 'quản trị viên',
   BQT: 'ban quản trị',
+  SLNA: 'Sông Lam Nghệ An',
   MTQG: 'mục tiêu quốc gia',
   MKT: 'mác két tinh',
   CHBP: 'chỉ huy biên phòng',

@@ -18,6 +18,7 @@ export const UNITS = table({
   mm: 'mi li mét',
   µm: 'mi crô mét',
   nm: 'na nô mét',
+  Å: 'ăng xtrôm',
   ha: 'héc ta',
   inch: 'inh',
   Inch: 'inh',
