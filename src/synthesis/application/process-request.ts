@@ -53,7 +53,7 @@ const LATE_RETRY_SEC = 10;
 /** Until then another process answers. */
 const NEXT_PROCESS_SEC = 5;
 
-/** Takes a PENDING request to its end: lease, render, store, settle. Without a queue, requests are dispatched to it. */
+/** Takes a PENDING request to its end: lease, render, store, settle. Where there is no queue it is the dispatcher, too. */
 @Injectable()
 export class ProcessRequest extends SpeechDispatcher implements OnModuleDestroy {
   readonly speaksHere = true;
@@ -76,6 +76,7 @@ export class ProcessRequest extends SpeechDispatcher implements OnModuleDestroy 
     super();
   }
 
+  /** Only for what was added under a lease of this process (`speaksHere`). */
   async dispatch(request: SpeechRequest, prepared: PreparedSpeech): Promise<SpeechRequestSummary> {
     const settled = await this.complete(request, prepared);
     if (settled) return settled;

@@ -8,6 +8,7 @@ import { isCounted } from './counted';
 import { divisionRules } from './divisions';
 import { dottedRules } from './dotted';
 import { isLettered } from './lettered';
+import { office } from './offices';
 import { ABBREVIATIONS, BEFORE_NAMES, MESSAGES } from './lexicon/abbreviations';
 import { SPELLED } from './lexicon/sense';
 import { SENSES } from './lexicon/senses';
@@ -67,72 +68,6 @@ const slashed: Rule = {
     return SLASHED.get(short) ?? null;
   },
 };
-
-/** Ministries and departments, their joints (&, comma, -) left out of the key. */
-const OFFICES = table({
-  GDĐT: 'giáo dục và đào tạo',
-  KHĐT: 'kế hoạch và đầu tư',
-  KHCN: 'khoa học và công nghệ',
-  GDTĐ: 'giáo dục và thời đại',
-  HNGĐ: 'hôn nhân và gia đình',
-  TNMT: 'tài nguyên và môi trường',
-  NNPTNT: 'nông nghiệp và phát triển nông thôn',
-  NNMT: 'nông nghiệp và môi trường',
-  TTTT: 'thông tin và truyền thông',
-  LĐTBXH: 'lao động thương binh và xã hội',
-  VHTTDL: 'văn hóa thể thao và du lịch',
-  VHTT: 'văn hóa và thể thao',
-  ĐTXD: 'đầu tư và xây dựng',
-  XDTM: 'xây dựng và thương mại',
-  TMSX: 'thương mại và sản xuất',
-  ĐTTM: 'đầu tư và thương mại',
-  DVTM: 'dịch vụ và thương mại',
-  TMXD: 'thương mại và xây dựng',
-  SXKD: 'sản xuất và kinh doanh',
-  TMDV: 'thương mại và dịch vụ',
-  SXTM: 'sản xuất và thương mại',
-  CNHHĐH: 'công nghiệp hóa hiện đại hóa',
-  VHXH: 'văn hóa xã hội',
-  CCCNCH: 'chữa cháy và cứu nạn cứu hộ',
-  KHXHNV: 'khoa học xã hội và nhân văn',
-  ĐHKHXHNV: 'đại học khoa học xã hội và nhân văn',
-  LHNGĐ: 'luật hôn nhân và gia đình',
-  PLHĐ: 'phụ lục hợp đồng',
-  QPAN: 'quốc phòng an ninh',
-  CBCNV: 'cán bộ công nhân viên',
-});
-
-/** From this length on letters with & between are those of an office: SGD&ĐT; R&D is none. */
-const LONG_OFFICE = 5;
-
-const office: Rule = {
-  name: 'office',
-  class: 'abbreviation',
-  description: 'Ministries, departments and their fields, written with &, a comma or a hyphen: GD&ĐT, KT-XH.',
-  examples: [
-    ['Sở GD&ĐT', 'Sở giáo dục và đào tạo'],
-    ['Bộ LĐ-TB&XH', 'Bộ lao động thương binh và xã hội'],
-    ['Bộ VH,TT&DL', 'Bộ văn hóa thể thao và du lịch'],
-    ['KT-XH', 'kinh tế xã hội'],
-    ['SGD&ĐT Huế', 'sở giáo dục và đào tạo Huế'],
-    ['Sở GD - ĐT', 'Sở giáo dục và đào tạo'],
-  ],
-  opens: ['capital'],
-  pattern: new RegExp(String.raw`[A-ZĐ]{2,7}(?:(?:\s?[&-]\s?|,)[A-ZĐ]{2,4}){1,2}${END}`, 'uy'),
-  say: ([written]) => readOffice(written),
-};
-
-function readOffice(written: string): string | null {
-  // What it decides on, in the number of a letter: 442/SGD&ĐT-GDPT.
-  const [, office, field = ''] = /^(.*&\s?[A-ZĐ]+)\s?-\s?([A-ZĐ]+)$/.exec(written) ?? [];
-  if (office !== undefined) {
-    const [named, decides] = [readOffice(office), ABBREVIATIONS.get(field)];
-    return named === null || decides === undefined ? null : `${named} ${decides}`;
-  }
-  const key = written.replace(/[\s&,-]/g, '');
-  const isJoined = key.length >= LONG_OFFICE || /^[A-ZĐ]+\s?-/.test(written);
-  return OFFICES.get(key) ?? (isJoined ? ABBREVIATIONS.get(key) : null) ?? null;
-}
 
 const abbreviation: Rule = {
   name: 'abbreviation',

@@ -2,20 +2,23 @@ import type { Rule } from '../rule';
 import { readNumeral } from './numbers/numerals';
 import { spell } from './vocabulary';
 
-const TEMPERATURE_BEFORE = /(?<!\p{L})nhiệt độ(?!\p{L})[^.;!?\n]{0,40}$/u;
-/** What is hotter than the air by far. */
-const HEATED_BEFORE =
-  /(?<!\p{L})(?:nướng|lò|nung|sấy|sôi|nóng chảy|tiệt trùng|dầu|chiên|rán|luyện|máy|động cơ)(?!\p{L})[^.;!?\n]{0,60}$/u;
-/** Air is never as warm, in °C: a zero behind was the raised sign. */
-const BEYOND_AIR = 100;
+/** Nothing that is numbered by letters stands between: nhiệt độ lớp 12C. */
+const TEMPERATURE_BEFORE =
+  /(?<!\p{L})nhiệt độ(?!\p{L})(?![^.;!?\n]*(?:lớp|phòng|nhà|tầng|đường|xe|số|vitamin|nguồn|tụ điện|khu|ghế)\s$)[^.;!?\n]{0,40}$/u;
 
-/** Without the zero that the sign of degrees has become: 220C, 15,20C. */
-function withoutSign(number: string, before: string): string {
-  const isFlattened = /,\d0$/.test(number) || (/0$/.test(number) && Number(number) > BEYOND_AIR);
-  return isFlattened && !HEATED_BEFORE.test(before) ? number.slice(0, -1) : number;
-}
+/** What is never as hot as water that boils: the air, a body. */
+const MILD_BEFORE =
+  /(?<!\p{L})nhiệt độ (?:không khí|ngoài trời|môi trường|cơ thể|nước|đất|phòng|chuồng|máy lạnh|điều hòa)(?: (?!lò|bếp|sôi)\p{L}+){0,4}\s(?:\d{1,2} ?[-–] ?)?$/u;
 
-/** Temperatures that lack their sign, as where raised letters are lost. */
+/** Mild by its own lower end, or by the decimal that only such a temperature is told with: 20 - 220C, 15,20C. */
+const isMild = (low: string | undefined, high: string, before: string): boolean =>
+  /,\d0$/.test(high) || (low !== undefined && Number(low) < 60) || MILD_BEFORE.test(before);
+
+/** Where raised signs are lost, a zero stands for the one of degrees. */
+const withoutSign = (number: string): string =>
+  /,\d0$/.test(number) || (/0$/.test(number) && Number(number) > 100) ? number.slice(0, -1) : number;
+
+/** Temperatures that lack their sign. */
 export const bareDegrees: Rule = {
   name: 'bare-degrees',
   class: 'measure',
@@ -24,7 +27,7 @@ export const bareDegrees: Rule = {
     ['nhiệt độ 25C', 'nhiệt độ hai mươi lăm độ xê'],
     ['nhiệt độ từ 20 - 220C', 'nhiệt độ từ hai mươi đến hai mươi hai độ xê'],
     ['nhiệt độ 15,20C (59,40F)', 'nhiệt độ mười lăm phẩy hai độ xê (năm mươi chín phẩy bốn độ ép)'],
-    ['nướng ở nhiệt độ 180C', 'nướng ở nhiệt độ một trăm tám mươi độ xê'],
+    ['rang ở nhiệt độ 180C', 'rang ở nhiệt độ một trăm tám mươi độ xê'],
   ],
   opens: ['digit'],
   pattern: /(?:(\d{1,3}(?:,\d{1,2})?)\s?[-–]\s?)?(\d{1,3}(?:,\d{1,2})?)([CF])(?![\p{L}\d])/uy,
@@ -32,7 +35,7 @@ export const bareDegrees: Rule = {
     const isAnother = place.continues(['bare-degrees'], /^\s?\($/);
     if (!isAnother && !TEMPERATURE_BEFORE.test(place.before)) return null;
     const ends = [low, high].filter((end) => end !== undefined);
-    const words = ends.map((end) => readNumeral(withoutSign(end, place.before)));
-    return `${words.join(' đến ')} độ ${spell(scale)}`;
+    const written = isMild(low, high, place.before) ? ends.map(withoutSign) : ends;
+    return `${written.map(readNumeral).join(' đến ')} độ ${spell(scale)}`;
   },
 };

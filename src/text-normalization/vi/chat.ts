@@ -37,7 +37,7 @@ const WORD_BEFORE =
   /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;])\s$|\p{L}{2}[,;]$/u;
 /** What has letters for its parts, kinds or shapes, where no list of cues has it. */
 const LETTERED_BEFORE =
-  /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|(?:phụ |nguyên )?âm(?: (?:đầu|cuối|chính|đệm|thứ \p{L}+))? là|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
+  /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|(?:phụ |nguyên )âm(?: (?:đầu|cuối|chính|đệm|thứ \p{L}+))? là|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
 /** What physics and geometry measure or draw, and name by a letter. */
 const MEASURED_BEFORE =
   /(?<!\p{L})(?:chiều (?:cao|dài|rộng)|vận tốc|tốc độ|gia tốc|khối lượng|quãng đường|công suất|điện trở|điện thế|tần số|chu kỳ|đáy|huyền|cạnh \p{L}+|đường thẳng|mặt phẳng|[kK][íý] hiệu(?: là)?)\s$/u;
@@ -48,12 +48,25 @@ const LETTERS_BESIDE_AFTER = /^(?:,| và| hoặc| hay)\s[a-hđ](?!\p{L})/u;
 const LAW_BEFORE = /(?<!\p{L}|\d )điểm (?:[a-zđ](?:, | và )){0,9}$/u;
 const LAW_AFTER = /^(?:(?:,| và| hoặc) (?:điểm )?[a-zđ](?!\p{L})| khoản | (?:điều|mục|vào) |[.;])/u;
 
-/** What an exercise leaves unknown, before its unit or its value: m gam, với k = 1. */
-const UNKNOWN_AFTER = /^\s(?:gam|mol|lít)(?!\p{L})|^\s?[=≤≥]/u;
+/** What an exercise leaves unknown, before its unit or its value: m gam, với k = 1; but cho m gam nào. */
+const AMOUNT_AFTER = /^\s(?:gam|mol|lít)(?!\p{L})/u;
+const ASKED_BEFORE = /(?<!\p{L})(?:cho|của|mua|hộ|giúp|với|gửi|bán)\s$/u;
+/** What somebody is to bring: cho m gam nào, mua cho c lít mật. */
+const BOUGHT_AFTER =
+  /^\s(?:gam|lít)\s?(?:$|[.,?!]|(?:màu|nào|này|kia|mật|sữa|rượu|mắm|nước|xăng|dầu)(?!\p{L}))/u;
+const AMOUNT = /^[mabxyzv]$/;
+const VALUE_AFTER = /^\s?(?:[≤≥]|=(?![>)\]=.(]))\s?(?:[\d√-]|\p{L}(?!\p{L}))/u;
 
-/** Whether a letter is one of a law's, or stands for a quantity. */
-export const isSymbol = (short: string, before: string, after: string): boolean =>
-  (LAW_BEFORE.test(before) && LAW_AFTER.test(after)) || (short.length === 1 && UNKNOWN_AFTER.test(after));
+/** Whether a word is the letter of a law's point or of a quantity. */
+export const isSymbol = (word: string, before: string, after: string): boolean =>
+  word.length === 1 &&
+  ((LAW_BEFORE.test(before) && LAW_AFTER.test(after)) || isQuantity(word.toLowerCase(), before, after));
+
+const isQuantity = (letter: string, before: string, after: string): boolean =>
+  VALUE_AFTER.test(after) ||
+  (AMOUNT.test(letter) &&
+    AMOUNT_AFTER.test(after) &&
+    !(ASKED_BEFORE.test(before) && BOUGHT_AFTER.test(after)));
 
 /** What so at the beginning goes on with: V mà ko nói; Z cũng được. */
 const SO_AFTER =

@@ -9,6 +9,7 @@ import { englishDateRules } from './english-dates';
 import { monthNumber, monthRules, quarterRules } from './months';
 import { isNamedAfterDate, isSpan } from './slash-evidence';
 import { sayDate, sayDay, sayDayMonth, sayMonth, sayYear } from './verbalize/dates';
+import { sayFraction } from './verbalize/pairs';
 
 /** A day of a lunar month in messages: sáng m1. */
 const NEW_MOON_BEFORE = /(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm|hôm|ngày|tết)\s$/u;
@@ -92,24 +93,31 @@ const dateRange: Rule = {
     'y',
   ),
   say: (match, place) => {
-    const [, day, sign, month, lastDay, lastMonth, year] = match;
+    const [, day = '', sign, month = '', lastDay = '', lastMonth = '', year] = match;
     const { before } = place;
     if (!isDayMonth(Number(day), Number(month)) || !isDayMonth(Number(lastDay), Number(lastMonth)))
       return null;
     if (sign === '.' && !isDate(match, place)) return null;
-    // 1/3 - 1/2 of something: growing shares are no days that go back.
-    if (sign === '/' && year === undefined && isRisingShare(match) && !endsWithCue(before, 'day', 'deadline'))
-      return null;
+    if (sign === '/' && year === undefined && isRisingShare(match, before)) {
+      const shares = [
+        sayFraction({ first: day, second: month }),
+        sayFraction({ first: lastDay, second: lastMonth }),
+      ];
+      return { words: shares.join(' đến '), class: 'fraction' };
+    }
     const first = { day: Number(day), month: Number(month), intro: dayIntro(before) };
     const last = { day: Number(lastDay), month: Number(lastMonth), intro: 'ngày mùng' as const };
     return `${sayDayMonth(first)} đến ${year === undefined ? sayDayMonth(last) : sayDate({ ...last, year })}`;
   },
 };
 
-/** From one share to a larger one, whose days would go back. */
-function isRisingShare([, first, , whole, last, lastWhole]: RegExpExecArray): boolean {
+/** What things are shared in by eye. */
+const LARGEST_WHOLE = 5;
+
+/** From one share to a larger one: cắt bớt 1/3 - 1/2. */
+function isRisingShare([, first, , whole, last, lastWhole]: RegExpExecArray, before: string): boolean {
   const [from, to] = [Number(first) / Number(whole), Number(last) / Number(lastWhole)];
-  return from < to && to < 1 && Number(whole) > Number(lastWhole);
+  return from < to && to < 1 && Number(whole) <= LARGEST_WHOLE && endsWithCue(before, 'sharing');
 }
 
 const dayRange: Rule = {

@@ -3,10 +3,11 @@ import type { Rule } from '../rule';
 import { table } from '../table';
 import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { LEGAL_TAILS } from './lexicon/legal-tails';
+import { officeNamed } from './offices';
 import { readInteger } from './numbers/numerals';
 import { spell } from './vocabulary';
 
-const BODY = String.raw`[A-ZĐƯ]{1,9}(?:&[A-ZĐ]{2})?(?:r|g)?\d{0,2}`;
+const BODY = String.raw`[A-ZĐƯ]{1,9}(?:&[A-ZĐ]{2,4})?(?:r|g)?\d{0,2}`;
 const BODIES = [...LEGAL_TAILS.keys()].join('|');
 const TAIL = String.raw`${BODY}(?:-${BODY}|\s?[-–]\s?(?:${BODIES})(?![\p{L}\d])){0,3}`;
 const KINDS = 'NĐ|TT|TTLT|QĐ|NQ|CT|CV|KH|TB|BC|HD|TTr';
@@ -14,14 +15,21 @@ const KINDS = 'NĐ|TT|TTLT|QĐ|NQ|CT|CV|KH|TB|BC|HD|TTr';
 /** From this length on abbreviations have one meaning, in numbers of letters too: SGD&ĐT-GDPT. */
 const SURE_BODY = 4;
 
-const nameOf = (body: string): string | undefined =>
-  LEGAL_TAILS.get(body) ?? (body.length >= SURE_BODY ? ABBREVIATIONS.get(body) : undefined);
+function nameOf(body: string): string | null {
+  const listed = LEGAL_TAILS.get(body) ?? officeNamed(body);
+  return listed ?? (body.length >= SURE_BODY ? (ABBREVIATIONS.get(body) ?? null) : null);
+}
 
 /** The tail of a legal number: each part expanded where it is known, spelled where not. */
 function readTail(written: string): string {
   const parts = written.split(/\s?[-–]\s?/).map((part) => {
     const [, letters = '', digits = ''] = /^([\p{L}&]+)(\d*)$/u.exec(part) ?? [];
-    const name = nameOf(letters.replace('&', '')) ?? letters.split('&').map(spell).join(' và ');
+    const name =
+      nameOf(letters) ??
+      letters
+        .split('&')
+        .map((body) => nameOf(body) ?? spell(body))
+        .join(' và ');
     return digits === '' ? name : `${name} ${readInteger(digits)}`;
   });
   return parts.join(' ');

@@ -71,9 +71,9 @@ const seats: Rule = {
   description: 'c after the number of seats that a car has: chỗ.',
   examples: [['thuê xe 7c', 'thuê xe bảy chỗ']],
   opens: ['digit'],
-  pattern: /(4|5|7|9|16|29|35|45)[cC](?![\p{L}\d]|[.,/-]\d)/uy,
+  pattern: /(4|5|7|9|16|29|35|45)c(?![\p{L}\d]|[.,/-]\d)/uy,
   say: ([, number = ''], { before }) =>
-    /(?<!\p{L})xe\s$/u.test(before) ? `${readCardinal(number)} chỗ` : null,
+    /(?<!\p{L}|lái )xe\s$/u.test(before) ? `${readCardinal(number)} chỗ` : null,
 };
 
 const TELEPHONE_BEFORE =

@@ -199,13 +199,24 @@ const KELVIN_BEFORE =
 const TEMPERATURE_BEFORE =
   /(?<!\p{L})(?<!(?:đo|giữ|hạ) )nhiệt độ(?: (?!giá|vé|phí|bán|mua|tiền|chỉ|còn|giảm)\p{L}+){0,6} $/u;
 
-/** So many thousands, grouped or not: 1.700k; 200,300k are two prices. */
+/** So many thousands, grouped or not: 1.700k. */
 const OVER_A_MILLION = /^[1-9]\d?[.,]?\d{3}$/;
 
 /** Thousands that k counts again: 160.000k. */
 const TOLD_TWICE = /^[1-9]\d{2}[.,]000$/;
-/** From one price to the next: 200,300k. */
-const PRICES = /^([1-9]\d0),([1-9]\d0)$/;
+/** From one price to another: 200,300k. */
+const PRICES = /^([1-9]\d{1,2}),([1-9]\d{1,2})$/;
+/** Prices beside each other differ by no more. */
+const WIDEST = 2;
+
+function sayThousands(number: string): string | null {
+  const [, low, high] = PRICES.exec(number) ?? [];
+  if (Number(low) < Number(high) && Number(high) <= WIDEST * Number(low))
+    return `${readCardinal(low!)}, ${sayAmount(high!, 'k')}`;
+  const whole = number.replace(/[.,]/, '');
+  if (OVER_A_MILLION.test(number)) return readCardinal(`${whole}000`);
+  return TOLD_TWICE.test(number) ? readCardinal(whole) : sayAmount(number, 'k');
+}
 
 const thousands: Rule = {
   name: 'thousands',
@@ -245,13 +256,7 @@ const thousands: Rule = {
     const gold = KARATS.has(number) && !paid && GOLD_BEFORE.test(place.before);
     if (gold || (multiple === 'K' && (screen || shown)) || (/^[248]$/.test(number) && shown && !paid))
       return `${readNumeral(number)} ca`;
-    if (multiple.toLowerCase() === 'k' && OVER_A_MILLION.test(number))
-      return readCardinal(`${number.replace(/[.,]/, '')}000`);
-    if (multiple.toLowerCase() === 'k' && TOLD_TWICE.test(number)) return readNumeral(number);
-    const [, low, high] = PRICES.exec(number) ?? [];
-    if (low !== undefined && high !== undefined)
-      return `${readCardinal(low)}, ${sayAmount(high, multiple) ?? ''}`;
-    return sayAmount(number, multiple);
+    return multiple.toLowerCase() === 'k' ? sayThousands(number) : sayAmount(number, multiple);
   },
 };
 
@@ -281,7 +286,7 @@ const pay: Rule = {
 
 /** Whatever costs 2m8. */
 const COSTS_BEFORE =
-  /(?<!\p{L})(?:bỏ(?: ra)?|giá|tốn|lương(?: \p{Ll}{1,6}){0,2}\s?:?|trả|cọc|phí|hết tầm|vé)\s$/u;
+  /(?<!\p{L})(?:bỏ(?: ra)?|giá|tốn|lương(?: (?:cơ bản|cứng|tháng|thử việc|khởi điểm|học việc|net|gross|hiện tại))?\s?:?|trả|cọc|phí|hết tầm|vé)\s$/u;
 
 const millions: Rule = {
   name: 'money-m',

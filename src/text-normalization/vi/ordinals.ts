@@ -97,7 +97,7 @@ const NEVER_A_WORD = /^(?:I{2,3}|VI{2,3}|XI{2,3}|XI?V|XVI{0,3}|XI?X|XXI{0,3})$/;
 
 /** Names that kings, emperors and popes have had five times and oftener. */
 const REGNAL =
-  /^(?:Charles|Karl|Carlos|Louis|Henry|Henri|Heinrich|George|Edward|James|Philippe?|Felipe|Pius|Paul|Alexander|Leo|Ferdinand|Friedrich|Frederick|Christian|Gustav|Ivan|Ramses|Ptolemaios|Constantinus|Urbanus|Clemens|Benedictus|Gregorius)$/;
+  /^(?:Napol[eé]on|Charles|Karl|Carlos|Louis|Henry|Henri|Heinrich|George|Edward|James|Philippe?|Felipe|Pius|Paul|Alexander|Leo|Ferdinand|Friedrich|Frederick|Christian|Gustav|Ivan|Ramses|Ptolemaios|Constantinus|Urbanus|Clemens|Benedictus|Gregorius)$/;
 
 const isForeignName = (name: string): boolean => name !== '' && !isPlainSyllable(name.toLowerCase());
 
@@ -105,7 +105,7 @@ const isForeignName = (name: string): boolean => name !== '' && !isPlainSyllable
 function isMonarch(numeral: string, before: string): boolean {
   if (NEVER_A_WORD.test(numeral) && /\p{Ll}\s$/u.test(before)) return true;
   if (!/(?:^|\s)\p{Lu}\p{L}{2,}\s$/u.test(before)) return false;
-  const name = /(?:^|\s)([A-Z][a-z]{3,})\s$/.exec(before)?.[1] ?? '';
+  const name = /(?:^|\s)([A-Z][a-zé]{3,})\s$/.exec(before)?.[1] ?? '';
   if (numeral === 'V' && !isPlainSyllable(name.toLowerCase()) && SERIES_BEFORE.test(before.toLowerCase()))
     return true;
   if (numeral === 'I' && isForeignName(name) && !/^(?:Vitamin|Wave|Honda|Yamaha)$/.test(name)) return true;

@@ -256,11 +256,17 @@ const numberChain: Rule = {
   examples: [
     ['tiêm lúc 0-2-6 tháng', 'tiêm lúc không, hai, sáu tháng'],
     ['giảm từ 60/70/80/90', 'giảm từ sáu mươi, bảy mươi, tám mươi, chín mươi'],
+    ['mất 5- 6- 7 tiếng', 'mất năm, sáu, bảy tiếng'],
     ['số đo 90-60-90', 'số đo chín mươi, sáu mươi, chín mươi'],
   ],
   opens: ['digit'],
-  pattern: /\d{1,3}(?:(?:-\d{1,3}){2,5}|(?:\/\d{1,4}){3,8})(?![\p{L}\d/-]|[.,]\d)/uy,
-  say: ([written]) => written.split(/[-/]/).map(readInteger).join(', '),
+  pattern:
+    /\d{1,3}(?:(?:-\d{1,3}){2,5}|(?:\/\d{1,4}){3,8}|(?: ?- ?\d{1,2}){2,5}(?= (?:tiếng|giờ|ngày|tháng|năm|người|lần|tuổi|con|cái)(?!\p{L})))(?![\p{L}\d/-]|[.,]\d)/uy,
+  say: ([written]) =>
+    written
+      .split(/ ?[-/] ?/)
+      .map(readInteger)
+      .join(', '),
 };
 
 export const rangeRules: readonly Rule[] = [numberChain, weekdayRange, range];

@@ -222,9 +222,10 @@ const fraction: Rule = {
     if (/\d\/\s/.test(match[0]) && YEAR.test(second) && BEGINS.test(place.before)) return null;
     if (isSeason(first, second))
       return { words: `${readCardinal(part)} đến ${readCardinal(part + 1)}`, class: 'range' };
+    if (isRank(place.before, second))
+      return { words: sayRatio({ first, second, isRank: true }), class: 'ratio' };
     const reading = judgeSlash(part, whole, new Context(place, match), isPadded(first, second));
-    if (reading !== 'fraction' || whole === 0)
-      return { words: sayRatio({ first, second, isRank: isRank(place.before) }), class: 'ratio' };
+    if (reading !== 'fraction' || whole === 0) return { words: sayRatio({ first, second }), class: 'ratio' };
     const share = sayFraction({ first, second });
     return isMixed(part, whole, place, match) ? `và ${share}` : share;
   },

@@ -87,7 +87,7 @@ const joinsClauses = (match: RegExpExecArray, place: Place): boolean =>
 
 /** Whether what to do next follows: vào Hệ Thống -> chọn Sửa lỗi. */
 const leadsToStep = (match: RegExpExecArray, place: Place): boolean =>
-  /^\s?(?:chọn|nhấn|bấm|ấn|vào|click|kích|tick|tích|tắt|bật|gõ|nhập|mở)(?!\p{L})/u.test(place.after(match));
+  /^\s?(?:chọn|nhấn|bấm|ấn|click|tick|gõ|nhập)(?!\p{L})/u.test(place.after(match));
 
 const FORMULA = String.raw`[A-Z][A-Za-z\d()]{0,20}`;
 const SIDE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(${FORMULA})\s?$`, 'u');

@@ -64,8 +64,10 @@ export function isFamousDate(written: string): boolean {
   return FAMOUS.has(written);
 }
 
-/** Whether a rank follows, then of how many: xếp thứ 4/25. */
-export const isRank = (before: string): boolean => /(?<!\p{L})thứ\s$/u.test(before);
+/** Whether a rank follows, then of how many: xếp thứ 4/25; thứ 7/11 is a day. */
+export const isRank = (before: string, whole: string): boolean =>
+  /(?<!\p{L})(?:xếp|đứng|về|hạng|vị trí|lần|bài|hiệp|tập)(?: \p{L}+)? thứ\s$/u.test(before) ||
+  (Number(whole) > 12 && whole.length === 2 && /(?<!\p{L})thứ\s$/u.test(before));
 
 /** How `a/b` is said. */
 export type SlashReading = 'date' | 'fraction' | 'over';

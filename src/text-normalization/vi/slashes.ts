@@ -14,7 +14,7 @@ const EACH_AFTER = /^(?:chiếc|con|cây|hộ|suất|thùng|bao|hộp|chai|cái|
 /** So much at a time, the number some words before: 200 mg sắt/ngày, trăm tỷ/tháng. */
 const TIME_AFTER = /^(?:ngày|tháng|năm|tuần|giờ|lần|quý|phút|đêm|buổi|ca)(?!\p{L})/u;
 const AMOUNT_BEFORE =
-  /(?:\d[^.;:!?/\n]{0,30}\p{L}|(?:chục|trăm|nghìn|ngàn|triệu|tỷ|tỉ)|(?:vài|mấy) \p{Ll}{1,6})\s?$/u;
+  /(?:\d[^.;:!?/\n]{0,30}\p{L}|(?:chục|trăm|nghìn|ngàn|triệu|tỷ|tỉ)|(?:vài|mấy|một|hai|ba) \p{Ll}{1,6}(?: \p{Ll}{1,6})?)\s?$/u;
 const TIME_WORDS: ReadonlySet<string> = new Set('ngày tháng năm tuần giờ quý phút đêm buổi'.split(' '));
 
 /** So many millions for each: vài triệu/cây. */
@@ -29,24 +29,24 @@ const SOLD_AFTER = /^(?:tấn|tạ|yến|kg|lít|ounce|thùng|lượng|chiếc|m
 const FORMULA_BEFORE = /=\s?[A-Za-zΔ]{1,2}$|\((?:J|N|W|V|kJ)$/u;
 const FORMULA_AFTER = /^[A-Za-zΔ]{1,2}(?![\p{L}\d])/u;
 
+/** Two models of tanks or aircraft: xe tăng T-54/55. */
+const ARMS_BEFORE =
+  /(?<!\p{L})(?:xe tăng|máy bay|tiêm kích|súng|tên lửa|tăng|dòng) (?:t|b|f|ak|su|mig)-\d{2}$/u;
+
 /** The same before the sign: p/T = hằng số. */
-const QUOTIENT_BEFORE = /(?<![\p{L}\d])[A-Za-z]{1,2}$/u;
-const QUOTIENT_AFTER = /^[A-Za-zΔ]{1,2}\d?\s?=/;
+const QUOTIENT_BEFORE = /(?<![\p{L}\d])[A-Za-z]$/u;
+const QUOTIENT_AFTER = /^[A-Za-zΔ]\d?\s?=/;
 
 /** The unit of a price, without an amount: giá vé (đồng/hành khách). */
 const PRICED_BEFORE =
-  /(?:[(,:;]|(?<!\p{L})(?:giá|mức|tính|tính là|nghìn|ngàn|triệu|tỷ)) ?(?:đồng|đ|vnđ|vnd)$/u;
-const PRICED_AFTER = /^\p{L}{2}/u;
+  /(?:[(,:;]|(?<!\p{L}|(?:tỷ|tỉ) )(?:giá|mức|tính|nghìn|ngàn|triệu|tỷ)) ?(?:đồng|đ|vnđ|vnd)$/u;
+const PRICED_AFTER =
+  /^(?:kg|tấn|lít|m2|m²|m3|kwh|giờ|ngày|tháng|năm|người|hành khách|vé|lượt|km|chuyến|sản phẩm|cái|chiếc|con|hộ|học sinh|lần|suất|bộ|thùng|cây)(?![\p{L}\d])/u;
 
-/** What so many belong to: 12 tiêu chí/xã; but 5 phường/xã, which are the same kind of thing. */
-const EACH_GROUP_AFTER =
-  /^(?:xã|huyện|tỉnh|thôn|lớp|trường|đội|nhóm|phòng|đơn vị|sinh viên|giáo viên|bệnh nhân|hành khách)(?!\p{L})/u;
-const GROUP_WORDS: ReadonlySet<string> = new Set(
-  'phường xã quận huyện thành thị tỉnh trấn tổ ấp bản thôn phố phố, lớp trường đội nhóm khoa phòng ban sinh viên'.split(
-    ' ',
-  ),
-);
-
+/** What is counted by its group: 12 tiêu chí/xã, 35 học sinh/lớp; but 5 phường/xã. */
+const COUNTED_BY_GROUP =
+  /\d\s(?:tiêu chí|học sinh|em|cháu|trẻ|sinh viên|học viên|giáo viên|hộ|hộ dân|nhân khẩu|giường|bàn|bộ bàn ghế)$/u;
+const GROUP_AFTER = /^(?:xã|huyện|tỉnh|thôn|lớp|trường|nhóm|phòng|điểm trường)(?!\p{L})/u;
 /** What is dissolved, and in how much: đơn vị/ml, microgam/ml, spelled out or not. */
 const UNIT_BEFORE =
   /(?<!\p{L})(?:đơn vị|đv|microgam|miligam|gam|mol|phân tử|tế bào|khuẩn lạc|cfu|tb|bản sao|iu|ui|meq)$/u;
@@ -56,6 +56,9 @@ const ISSUER_AFTER = /^(?:B[A-ZĐ]{2,6}|[SP]GD&?ĐT|UBND|TTg|QH\d{2})(?!\p{L})/u
 
 /** So much for several nights: 700k/2 đêm. */
 const NIGHTS = /^\d{1,2} (?:đêm|ngày|người|đôi|cái|chiếc|con|hộp|tháng|lần|suất|vé|bộ)(?!\p{L})/u;
+
+/** How it is sold, not by what: 4tr/khứ hồi. */
+const NO_UNIT = /^(?:khứ hồi|trọn gói)(?!\p{L})/u;
 
 /** The number of an item at its beginning: 1/ Hồ sơ. */
 const HEADED_BEFORE = /(?:^|[.:;?!\n]\s?)\d{1,2}$/;
@@ -82,6 +85,7 @@ const per: Rule = {
     ['ống f/3.5', 'ống ép ba phẩy năm'],
     ['700k/2 đêm', 'bảy trăm nghìn hai đêm'],
     ['1/ Hồ sơ gốc', 'một, Hồ sơ gốc'],
+    ['một cữ sữa/ngày', 'một cữ sữa một ngày'],
     ['lãi trăm tỷ/tháng', 'lãi trăm tỷ một tháng'],
     ['trong đó dS = dQ/T', 'trong đó đê ét bằng đê quy trên tê'],
     ['12 tiêu chí/xã', 'mười hai tiêu chí một xã'],
@@ -118,7 +122,10 @@ const per: Rule = {
       return null;
     if (match[0] === ' / ' && !SHARES.test(place.after(match)) && !SOLD_AFTER.test(place.after(match)))
       return null;
-    if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
+    if (place.continues(paid, /^\s?$/)) {
+      if (NO_UNIT.test(place.after(match))) return '';
+      return /^\d/.test(place.after(match)) ? 'trên' : 'một';
+    }
     if (place.continues(['minutes', 'seconds'], /^$/)) return 'một';
     // 4 g (4.000 mg)/ngày
     if (place.continues(['measure', 'money'], /^\)$/) && SHARES.test(place.after(match))) return 'một';
@@ -133,12 +140,7 @@ const per: Rule = {
       String.raw`\d[\d.,]*\+?\s?(?:\p{L}+\s)?(?:triệu |tỷ |tỉ |nghìn |ngàn |đô )?\p{L}+\s?$`,
       'u',
     ).test(place.before);
-    // T-54/55: two models, no rate.
-    if (
-      /(?<![\p{L}\d])[A-Z]{1,3}-\d{2,3}$/u.test(place.writtenBefore) &&
-      /^\d{2,3}(?!\d)/.test(place.after(match))
-    )
-      return '';
+    if (ARMS_BEFORE.test(place.before) && /^\d{2}(?!\d)/.test(place.after(match))) return '';
     // S8/S8+: models, no rate.
     if (/(?<![\p{L}\d])[a-z]{1,3}\d{1,4}\+?$/u.test(place.before) && /^[a-z]{1,3}\d/.test(place.after(match)))
       return '';
@@ -160,7 +162,7 @@ const per: Rule = {
     if (QUOTIENT_BEFORE.test(place.writtenBefore) && QUOTIENT_AFTER.test(place.writtenAfter(match)))
       return 'trên';
     if (PRICED_BEFORE.test(place.before) && PRICED_AFTER.test(place.after(match))) return 'một';
-    if (counted && EACH_GROUP_AFTER.test(place.after(match)) && !GROUP_WORDS.has(word)) return 'một';
+    if (COUNTED_BY_GROUP.test(place.before) && GROUP_AFTER.test(place.after(match))) return 'một';
     if (UNIT_BEFORE.test(place.before) && UNIT_AFTER.test(place.after(match))) return 'trên';
     return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
   },

@@ -42,19 +42,27 @@ const FREQUENT = table({
 const withTone = (word: string): string =>
   word.replace(/([ăâêôơư])(?=(?:c|ch|p|t)$)/, '$1\u0301').normalize('NFC');
 
-/** Gíá: the same tone typed on both vowels, of which the second has it. */
-const toneOnce = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/([\u0300\u0301\u0303\u0309\u0323])(?=\p{L}[\u0302\u0306\u031b]?\1)/u, '')
-    .normalize('NFC');
+/** Gíá: the same tone typed on both vowels. Null where it is no such slip. */
+function toneOnce(word: string): string | null {
+  const [, head = '', first = '', tone = '', second = '', tail = ''] =
+    TONE_TWICE.exec(word.normalize('NFD')) ?? [];
+  if (tone === '') return null;
+  // A vowel with a mark has the tone; gi and qu have no vowel of theirs, and a consonant behind leaves it to the second.
+  const isGlide = /^(?:gi|qu)$/.test(head + first);
+  const isOnFirst = first.length > 1 || (second.length === 1 && tail === '' && !isGlide);
+  const mended = (head + (isOnFirst ? first + tone + second : first + second + tone) + tail).normalize('NFC');
+  return isSyllable(mended) ? mended : null;
+}
+
+const TONE_TWICE =
+  /^(\p{L}*?)([aeiouy][\u0302\u0306\u031b]?)([\u0300\u0301\u0303\u0309\u0323])([aeiouy][\u0302\u0306\u031b]?)\3(\p{L}*)$/u;
 
 /** The syllable that a word is by its sound, though no school spells it so: nghành. */
 export function misspelled(word: string): string | null {
   // Cê is the name of a letter.
   if (word.length < 3) return null;
   const once = toneOnce(word);
-  if (once !== word && isSyllable(once)) return once;
+  if (once !== null) return once;
   const frequent = FREQUENT.get(word);
   if (frequent !== undefined) return frequent;
   const spelled = [...ORTHOGRAPHY.map(([wrong, right]) => word.replace(wrong, right)), withTone(word)];

@@ -86,14 +86,22 @@ const OTHER_ENDS = /(?:\d{1,2}[.:][0-5]\d(?: giờ)?(?:,|\s?(?:[-–]|đến|t�
 /** Several of them are times of a day: 8.30, 9.30 và 10.30 giờ. */
 const LISTED_BEFORE = /(?:\d{1,2}[.:][0-5]\d(?:,| và) ?){1,4}$/u;
 const LISTED_AFTER = /^(?:(?:,| và) ?\d{1,2}[.:][0-5]\d){1,4} giờ/u;
-/** Two may be hours and their fraction. */
+/** How long each takes. */
+const SPENT_BEFORE =
+  /(?<!\p{L})(?:mất|hết|trung bình|kéo dài|lần lượt|tổng)(?!\p{L})[^.;!?\n]{0,10}(?:\d{1,2}[.:][0-5]\d(?:,| và) ?){0,4}$/u;
+/** What goes by the clock. */
+const SCHEDULED_BEFORE =
+  /(?<!\p{L})(?:họp|ca|chiếu|chạy|bay|bến|khởi hành|suất|chuyến)\s(?:\d{1,2}[.:][0-5]\d(?:,| và| -| đến) ?){0,4}$/u;
+/** Two may be hours and their fraction, unless they are of something that goes by the clock. */
 const FEWEST_LISTED = 3;
 
 function isListed(before: string, after: string): boolean {
   const others = [LISTED_BEFORE.exec(before), LISTED_AFTER.exec(after)].map(
     (found) => found?.[0].match(/[.:]/g)?.length ?? 0,
   );
-  return others[0]! + others[1]! + 1 >= FEWEST_LISTED;
+  const listed = others[0]! + others[1]! + 1;
+  const isScheduled = listed > 1 && SCHEDULED_BEFORE.test(before);
+  return isScheduled || (listed >= FEWEST_LISTED && !SPENT_BEFORE.test(before));
 }
 
 /** What tells of a time of day rather than of hours and their fraction: lúc 8.30 giờ, 8.30 giờ sáng; mất 2.50 giờ. */

@@ -23,7 +23,7 @@ import { spell } from './vocabulary';
 import { table } from '../table';
 
 /** A symbol as written; a micro sign may be one of two characters. */
-const SYMBOL = String.raw`(?:sq\s(?:mi|ft|km|in)|[µμ]?[A-Za-zΩÅ]{1,6}[²³]?(?:\^?[23])?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến|lít)`;
+const SYMBOL = String.raw`(?:sq\.?\s(?:mi|ft|km|in)|[µμ]?[A-Za-zΩÅ]{1,6}[²³]?(?:\^?[23])?|[°º]\s?[CFK]?|[℃℉]|tấn|tạ|yến|lít)`;
 /** What may follow a slash: 500ml/chai is no unit, its chai is a word. */
 const DENOMINATOR = String.raw`(?:${[...UNITS.keys(), 'h', 's', 'p', 'ph', 'min']
   .sort((a, b) => b.length - a.length)
@@ -58,7 +58,7 @@ function readSimpleUnit(written: string, afterSlash: boolean): string | null {
   if (/^(?:tấn|tạ|yến|lít)$/.test(symbol)) return symbol;
   if (afterSlash && (PER_WORDS.has(symbol) || AFTER_SLASH.has(symbol)))
     return AFTER_SLASH.get(symbol) ?? symbol;
-  const known = UNITS.get(symbol);
+  const known = UNITS.get(symbol.replace('.', ''));
   if (known !== undefined) return known;
   const power = POWERS.get(symbol.slice(-1));
   const length = symbol.slice(0, -1);

@@ -10,6 +10,7 @@ import { LOAN_WORDS } from './lexicon/loan-words';
 import { PEOPLE } from './lexicon/people';
 import { PLACES_ABROAD } from './lexicon/places-abroad';
 import { SPORT_NAMES } from './lexicon/sport-names';
+import { SUBSTANCES } from './lexicon/substances';
 import { TECHNOLOGY } from './lexicon/technology';
 import { DIGITS } from './numbers/cardinals';
 import { fold } from './syllables';
@@ -29,6 +30,7 @@ const LOANS = new Map([
   ...LOAN_WORDS,
   ...FOOD_WORDS,
   ...TECHNOLOGY,
+  ...SUBSTANCES,
   ...BRANDS,
 ]);
 

@@ -259,8 +259,8 @@ const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơ
 /** A name of French or its kin: no mark but é and è, and an end that no syllable has after them: Irène, Élian. */
 const ROMANCE = /^(?=\p{Lu})[A-Za-zÉÈéèëï]*[ÉÈéè](?:[a-z]e|[lrmn]i[ae]n?n?e?)$/u;
 
-/** Three letters that nobody can say as one syllable: adb, atc. */
-const SHORT_NAME_OF_TOOL = /^[aeiou](?:[bdgkpt](?=[bcdgkmnpv])|c(?=[bdgmnpv]))[a-z]$/;
+/** Three letters that are no syllable, and drawn out none either: adb, atc. */
+const SPELLED_NAME = /^(?!.(.)\1$)[aei](?:[bdgkpt][bcdgkmnpv]|c[bdgmnpv])$/;
 
 /** What no English word ends in, or nothing English before it: xinhh, màuu. */
 const NEVER_DOUBLE = /(?:hh|ii|uu|aa|yy)$|[^a-z]/;
@@ -335,7 +335,8 @@ const foreignWord: Rule = {
     if (joined !== null && joined.length > 1) return joined.join(' ');
     const glued = cutGluedWords(lower);
     if (glued !== null) return glued;
-    if (SHORT_NAME_OF_TOOL.test(word) && readLoan(word) === null) return spell(word);
+    if ((word === lower || BEGINS.test(before)) && SPELLED_NAME.test(lower) && readLoan(word) === null)
+      return spell(word);
     const drawnOut = shortened(lower);
     if (drawnOut !== null) return drawnOut;
     // A letter of messages left out: thág.

@@ -44,7 +44,7 @@ const WHY_AFTER =
 const HOUR_BEFORE =
   /(?<!\p{L})(?:bây|mấy|bao|bh|đến|tới|lúc|suốt|cả|sao|tới|nãy|nải|nhiêu|bi|nửa|từng|từ)\s$/u;
 export const HOUR_AFTER =
-  /^\s(?:muốn|đến|tới|có|thấy|nghĩ|nhìn|nó|chắc|mọi|nghe|toàn|lại|mới|thì|chỉ|tui|t|mình|là|này|không|ko|k|còn|ai|ngủ|về|học|làm|đi|phải|em|anh|mn|rồi|r|vẫn|đang|đây|sao|đổi|mua)(?!\p{L})/u;
+  /^\s(?:muốn|đến|tới|có|thấy|nghĩ|nhìn|nó|chắc|mọi|nghe|toàn|lại|mới|thì|chỉ|tui|t|mình|là|này|không|ko|k|còn|ai|ngủ|về|học|làm|đi|phải|em|anh|mn|rồi|r|vẫn|đang|đây|sao|đổi)(?!\p{L})/u;
 const HEAVEN_BEFORE = /(?<!\p{L})(?:ôi|chúa|má|mẹ|ối|bà|ủa|thấy|đất|ông|là|rồi|eo|giữa|ui)\s$/u;
 const SCHOOL_AFTER =
   /^\s(?:mình|em|tôi|tui|t|cấp|đại|thpt|thcs|mầm|nào|này|kia|học|làng|c[123]|đh|cũ|mới|lớp|[A-ZĐ])/u;

@@ -2,6 +2,8 @@ import { table } from '../../table';
 
 /** The words that titles and names are made of in English, lower case, where spelling tells less than usage. */
 export const COMMON_ENGLISH = table({
+  expose: 'ích xờ pâu',
+  instance: 'in xờ tần',
   nostalgia: 'nót xờ tan gia',
   fulltime: 'phun thai',
   'full-time': 'phun thai',
@@ -9,6 +11,8 @@ export const COMMON_ENGLISH = table({
   parttime: 'pát thai',
   hydrogen: 'hai đờ rô giần',
   canyon: 'ken niần',
+  pinyin: 'pin in',
+  qwerty: 'quơ ti',
   rampart: 'rem pát',
   usher: 'ớt sơ',
   foot: 'phít',
@@ -178,9 +182,6 @@ export const COMMON_ENGLISH = table({
   would: 'út',
   write: 'rai',
   wrong: 'rong',
-  qwerty: 'quơ ti',
-  expose: 'ích xờ pâu',
-  instance: 'in xờ tần',
   yellow: 'de lâu',
   young: 'dăng',
 });

@@ -14,7 +14,7 @@ export const NAME_SENSES = table<readonly Sense[]>({
     {
       spoken: SPELLED,
       writtenBefore:
-        /(?<!\p{L})(?:task|team|dev|code|trình viên|làm|bên|học|vị trí|phần|mảng|FE|từ|intern|fresher)\s$/u,
+        /(?<!\p{L})(?:task|[Tt]eam|dev|code|trình viên|[Vv]ị trí|[Pp]hần|mảng|bắt đầu từ|FE|intern|fresher)\s$/u,
     },
     { spoken: SPELLED, after: /^\s(?:dev|developer|và FE|hay FE|hoặc FE)(?!\p{L})/u },
   ],
@@ -22,8 +22,8 @@ export const NAME_SENSES = table<readonly Sense[]>({
     {
       spoken: SPELLED,
       writtenBefore:
-        /(?<!\p{L})(?:tuyển (?:\d{1,2} )?(?:bạn )?|vị trí |team |nghề |[Ff]resher |[Jj]unior |[Ss]enior |[Ii]ntern )$/u,
-      unless: /^\s\p{Lu}{2}/u,
+        /(?<!\p{L})(?:tuyển (?:\d{1,2} )?(?:bạn )?|[Vv]ị trí |team |nghề |[Ff]resher |[Jj]unior |[Ss]enior |[Ii]ntern )$/u,
+      unless: /^\s(?:\p{Lu}{2}|người|nhân viên|bảo vệ|trong)/u,
     },
   ],
   Ng: [

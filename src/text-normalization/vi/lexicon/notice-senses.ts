@@ -35,7 +35,13 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'khách sạn', after: HOTEL_AFTER },
     { spoken: 'khách sạn', before: HOTEL_BEFORE },
   ],
-  dth: [{ spoken: 'dễ thương', before: /(?<!\p{L})(?:nhân viên|nv|quán|staff|chủ|bé|siêu|cực|quá|rất) $/u }],
+  dth: [
+    {
+      spoken: 'dễ thương',
+      before: /(?<!\p{L})(?:nhân viên|nv|quán|staff|chủ|bé|siêu|cực|quá|rất) $/u,
+      unless: /^\s?:?\s?0\d/,
+    },
+  ],
   TDM: [
     { spoken: 'Thủ Dầu Một', before: /(?<!\p{L})(?:chợ|tp|thành phố|tx|thị xã|becamex|ở|tại|về|gần)\.?\s$/u },
   ],

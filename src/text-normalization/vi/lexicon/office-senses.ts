@@ -35,7 +35,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     {
       spoken: 'lao động',
       before:
-        /(?<!\p{L})(?:lượt|số|nguồn|lực lượng|người|thị trường|xuất khẩu|hợp đồng|an toàn|bảo hộ|năng suất)\s$/u,
+        /(?<!\p{L})(?:bộ|sở|lượt|số|nguồn|lực lượng|người|thị trường|xuất khẩu|hợp đồng|an toàn|bảo hộ|năng suất)\s$/u,
     },
   ],
   QĐ: [{ spoken: 'quy định', after: /^\s(?:NN|nhà nước|của (?:nhà nước|pháp luật|công ty|luật))/ }],
@@ -114,13 +114,18 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   GM: [
     {
       spoken: 'giám mục',
-      before: /(?<!\p{L})(?:bổ nhiệm|các|đức|hội đồng|tân|tấn phong|giáo phận \p{Lu}?\p{L}+)\s$/u,
-      after: /^\s(?:cho|giáo phận|chính tòa|phụ tá|Việt Nam|Giuse|Phaolô|Phêrô)/u,
+      before: /(?<!\p{L})(?:bổ nhiệm|các|đức|hội đồng|tân|tấn phong)\s$/u,
+      after: /^\s(?:cho (?:các |\d{1,2} )?giáo phận|giáo phận|chính tòa|phụ tá|Giuse|Phaolô|Phêrô)/u,
     },
   ],
+  XQ: [{ spoken: 'ích quang', before: /(?<!\p{L})(?:chụp|phim|phòng|máy|kết quả|soi)\s$/u }],
   VB: [
-    { spoken: 'văn bản', after: /^\s(?:này|khác|đó|trên|số|mới|quy phạm|hướng dẫn|gốc)(?!\p{L})/u },
-    { spoken: 'văn bản', before: /(?<!\p{L})(?:các|những|số|theo|ban hành|loại|soạn thảo|soạn)\s$/u },
+    { spoken: 'văn bản', after: /^\s(?:này|khác(?! C)|số \d{2}|quy phạm|hướng dẫn|gốc)(?!\p{L})/u },
+    {
+      spoken: 'văn bản',
+      before: /(?<!\p{L})(?:các|những|ban hành|soạn thảo|soạn)\s$/u,
+      unless: /^\s(?:dev|code|\.NET)/i,
+    },
   ],
   HQ: [
     {
@@ -128,7 +133,13 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       after: /^\s(?:(?:[Đđ]ại|[Tt]rung|[Tt]hiếu|[Tt]hượng) (?:tá|úy|uý|tướng))(?!\p{L})/u,
     },
   ],
-  LH: [{ spoken: 'liên hiệp', before: /(?<!\p{L})(?:hội|chủ tịch)\s$/u }],
+  LH: [
+    {
+      spoken: 'liên hiệp',
+      before: /(?<!\p{L})(?:hội|chủ tịch)\s$/u,
+      after: /^\s(?:VHNT|văn học|phụ nữ|thanh niên|các hội|công đoàn|khoa học)/u,
+    },
+  ],
   VHNT: [{ spoken: 'văn học nghệ thuật', before: /(?<!\p{L})(?:hội(?: lh| liên hiệp)?|lh|sáng tác)\s$/u }],
   BCN: [{ spoken: 'ban chủ nhiệm', after: /^\s(?:[Kk]hoa|CLB|[Cc]âu lạc bộ|HTX|[Đđ]ề tài|lớp)(?!\p{L})/u }],
   SD: [

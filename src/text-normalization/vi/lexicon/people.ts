@@ -2,7 +2,6 @@ import { table } from '../../table';
 
 /** Rulers, thinkers and artists whose spelling does not tell how they are said, lower case. */
 export const PEOPLE = table({
-  ibn: 'íp nờ',
   // statesmen and soldiers
   reagan: 'ri gân', roosevelt: 'ru dơ ven', nixon: 'ních xơn', vance: 'van',
   mccarthy: 'mắc ca thi', eisenhower: 'ai xen hao', macarthur: 'mắc a thơ', mcnamara: 'mắc na ma ra', kissinger: 'kít xinh giơ',

@@ -25,7 +25,6 @@ export const SIGN_NAMES = table({
   '÷': 'chia',
   '−': 'trừ',
   '√': 'căn',
-  sqrt: 'căn bậc hai của ',
   '∛': 'căn bậc ba',
   '∞': 'vô cực',
   '∑': 'tổng',

@@ -160,6 +160,8 @@ export const TRADE_ABBREVIATIONS = table({
   hv: 'học viên',
   QTV: 'quản trị viên',
   BQT: 'ban quản trị',
+  ĐKKS: 'đăng ký khai sinh',
+  HMTN: 'hiến máu tình nguyện',
   SLNA: 'Sông Lam Nghệ An',
   MTQG: 'mục tiêu quốc gia',
   MKT: 'mác két tinh',

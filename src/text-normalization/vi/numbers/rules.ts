@@ -82,7 +82,7 @@ const spacedThousands: Rule = {
   ],
   opens: ['digit'],
   pattern:
-    /[1-9]\d{0,2}(?:(?: \d{3}){2,5}| 000|(?<!\d \d{0,2}) \d{3}(?=\s?(?:km|ha|m|kg|tấn|người|con|đồng|hộ|loài|tỷ|USD)(?![\p{L}\d])))(?!\d| \d|[.,]\d)(\s?(?:đ|₫|VND|VNĐ|vnđ)(?!\p{L}))?/uy,
+    /[1-9]\d{0,2}(?:(?: \d{3}){2,5}| 000|(?<!\d \d{0,2}) \d{3}(?=\s?(?:km|ha|m|kg|tấn|người|con|đồng|hộ|loài|tỷ)(?![\p{L}\d])))(?!\d| \d|[.,]\d)(\s?(?:đ|₫|VND|VNĐ|vnđ)(?!\p{L}))?/uy,
   say: ([written, dong], { before }) => {
     // Lớp 1 200 học sinh: two numbers.
     if (/^\d{1,3} (?!000)\d{3}$/.test(written) && endsWithCue(before, 'numbering')) return null;
