@@ -2,21 +2,32 @@ import type { Rule } from '../rule';
 import { readNumeral } from './numbers/numerals';
 import { spell } from './vocabulary';
 
-/** Nothing that is numbered by letters stands between: nhiệt độ lớp 12C. */
-const TEMPERATURE_BEFORE =
-  /(?<!\p{L})nhiệt độ(?!\p{L})(?![^.;!?\n]*(?:lớp|phòng|nhà|tầng|đường|xe|số|vitamin|nguồn|tụ điện|khu|ghế)\s$)[^.;!?\n]{0,40}$/u;
+const TEMPERATURE_BEFORE = /(?<!\p{L})nhiệt độ(?!\p{L})[^.;!?\n]{0,40}$/u;
 
-/** What is never as hot as water that boils: the air, a body. */
+/** What has a number and a letter itself: nhiệt độ tại phòng 12C; but nhiệt độ phòng 25C. */
+const NUMBERED_BEFORE =
+  /(?<!nhiệt độ )(?<!\p{L})(?:lớp|phòng|nhà|tầng|đường|xe|số|vitamin|nguồn|tụ điện|khu|ghế)\s$|nhiệt độ (?:lớp|tầng|khu)\s$/u;
+
+/** Air or a body, never as warm as this. */
 const MILD_BEFORE =
-  /(?<!\p{L})nhiệt độ (?:không khí|ngoài trời|môi trường|cơ thể|nước|đất|phòng|chuồng|máy lạnh|điều hòa)(?: (?!lò|bếp|sôi)\p{L}+){0,4}\s(?:\d{1,2} ?[-–] ?)?$/u;
+  /(?<!\p{L})nhiệt độ (?:không khí|ngoài trời|môi trường|cơ thể|phòng|chuồng|máy lạnh|điều hòa|trung bình|bảo quản)(?: \p{L}+){0,4}\s(?:\d{1,2}(?:,\d)? ?[-–] ?)?$/u;
+const WARMEST_MILD = 60;
 
-/** Mild by its own lower end, or by the decimal that only such a temperature is told with: 20 - 220C, 15,20C. */
-const isMild = (low: string | undefined, high: string, before: string): boolean =>
-  /,\d0$/.test(high) || (low !== undefined && Number(low) < 60) || MILD_BEFORE.test(before);
+/** What heats, or measures what is hot. */
+const HEATED_BEFORE =
+  /(?<!\p{L})(?:lò|nướng|sấy|chiên|bếp|ủi|bàn là|nồi|nung|rang|hấp|luyện|nhiệt kế|cảm biến|động cơ)(?!\p{L})/u;
 
-/** Where raised signs are lost, a zero stands for the one of degrees. */
-const withoutSign = (number: string): string =>
-  /,\d0$/.test(number) || (/0$/.test(number) && Number(number) > 100) ? number.slice(0, -1) : number;
+const valueOf = (number: string): number => Number(number.replace(',', '.'));
+
+/** Where raised signs are lost, a zero stands for the one of degrees: of decimals, and where the rest is mild, the whole is not. */
+function withoutSign(number: string, low: string | undefined, before: string): string {
+  if (!number.endsWith('0') || number.length < 2) return number;
+  const rest = number.slice(0, -1);
+  if (rest.includes(',')) return rest;
+  const isMild = valueOf(number) > 100 && valueOf(rest) <= WARMEST_MILD && !HEATED_BEFORE.test(before);
+  const rises = low !== undefined && valueOf(low) < valueOf(rest);
+  return isMild && (rises || MILD_BEFORE.test(before)) ? rest : number;
+}
 
 /** Temperatures that lack their sign. */
 export const bareDegrees: Rule = {
@@ -27,15 +38,15 @@ export const bareDegrees: Rule = {
     ['nhiệt độ 25C', 'nhiệt độ hai mươi lăm độ xê'],
     ['nhiệt độ từ 20 - 220C', 'nhiệt độ từ hai mươi đến hai mươi hai độ xê'],
     ['nhiệt độ 15,20C (59,40F)', 'nhiệt độ mười lăm phẩy hai độ xê (năm mươi chín phẩy bốn độ ép)'],
-    ['rang ở nhiệt độ 180C', 'rang ở nhiệt độ một trăm tám mươi độ xê'],
+    ['lò có nhiệt độ 50 - 250C', 'lò có nhiệt độ năm mươi đến hai trăm năm mươi độ xê'],
   ],
   opens: ['digit'],
   pattern: /(?:(\d{1,3}(?:,\d{1,2})?)\s?[-–]\s?)?(\d{1,3}(?:,\d{1,2})?)([CF])(?![\p{L}\d])/uy,
   say: ([, low, high = '', scale = ''], place) => {
     const isAnother = place.continues(['bare-degrees'], /^\s?\($/);
-    if (!isAnother && !TEMPERATURE_BEFORE.test(place.before)) return null;
-    const ends = [low, high].filter((end) => end !== undefined);
-    const written = isMild(low, high, place.before) ? ends.map(withoutSign) : ends;
-    return `${written.map(readNumeral).join(' đến ')} độ ${spell(scale)}`;
+    const isTemperature = TEMPERATURE_BEFORE.test(place.before) && !NUMBERED_BEFORE.test(place.before);
+    if (!isAnother && !isTemperature) return null;
+    const ends = low === undefined ? [] : [low.replace(/(?<=,\d)0$/, '')];
+    return `${[...ends, withoutSign(high, low, place.before)].map(readNumeral).join(' đến ')} độ ${spell(scale)}`;
   },
 };

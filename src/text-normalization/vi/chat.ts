@@ -53,8 +53,9 @@ const AMOUNT_AFTER = /^\s(?:gam|mol|lít)(?!\p{L})/u;
 const ASKED_BEFORE = /(?<!\p{L})(?:cho|của|mua|hộ|giúp|với|gửi|bán)\s$/u;
 /** What somebody is to bring: cho m gam nào, mua cho c lít mật. */
 const BOUGHT_AFTER =
-  /^\s(?:gam|lít)\s?(?:$|[.,?!]|(?:màu|nào|này|kia|mật|sữa|rượu|mắm|nước|xăng|dầu)(?!\p{L}))/u;
+  /^\s(?:gam|lít)\s?(?:$|[.,?!]|(?:màu|nào|này|kia|mật|sữa|rượu|mắm|nước|xăng|dầu|đường|thịt|gạo)(?!\p{L}))/u;
 const AMOUNT = /^[mabxyzv]$/;
+/** No smiley or arrow: =), =>. */
 const VALUE_AFTER = /^\s?(?:[≤≥]|=(?![>)\]=.(]))\s?(?:[\d√-]|\p{L}(?!\p{L}))/u;
 
 /** Whether a word is the letter of a law's point or of a quantity. */

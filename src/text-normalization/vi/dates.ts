@@ -78,13 +78,14 @@ function dateOf(day: number, month: number, year: string, before: string): strin
 const dateRange: Rule = {
   name: 'date-range',
   class: 'date',
-  description: 'Two dates joined by a dash: đến, both ends in full.',
+  description: 'Two dates joined by a dash: đến, both ends in full; growing shares are none.',
   examples: [
     ['03/12 - 05/12', 'ngày mùng ba tháng mười hai đến ngày mùng năm tháng mười hai'],
     [
       '28/4-3/5/2026',
       'ngày hai mươi tám tháng tư đến ngày mùng ba tháng năm năm hai nghìn không trăm hai mươi sáu',
     ],
+    ['cắt bớt 1/3 - 1/2 lá', 'cắt bớt một phần ba đến một phần hai lá'],
     ['nghỉ lễ 30.4 - 1.5', 'nghỉ lễ ngày ba mươi tháng tư đến ngày mùng một tháng năm'],
   ],
   opens: ['digit'],
@@ -113,11 +114,13 @@ const dateRange: Rule = {
 
 /** What things are shared in by eye. */
 const LARGEST_WHOLE = 5;
+const SHARED_BEFORE = /(?<!\p{L})(?:cắt|bớt|chiếm|khoảng)\s$/u;
 
-/** From one share to a larger one: cắt bớt 1/3 - 1/2. */
+/** From one share to a larger one: cắt bớt 1/3 - 1/2. Days that go forward ask for more evidence than those that would go back. */
 function isRisingShare([, first, , whole, last, lastWhole]: RegExpExecArray, before: string): boolean {
   const [from, to] = [Number(first) / Number(whole), Number(last) / Number(lastWhole)];
-  return from < to && to < 1 && Number(whole) <= LARGEST_WHOLE && endsWithCue(before, 'sharing');
+  if (from >= to || to >= 1 || Number(whole) > LARGEST_WHOLE) return false;
+  return SHARED_BEFORE.test(before) || (Number(whole) > Number(lastWhole) && endsWithCue(before, 'sharing'));
 }
 
 const dayRange: Rule = {

@@ -1,24 +1,18 @@
 import { endsWithCue } from './context';
 import type { Rule } from '../rule';
 import { table } from '../table';
-import { ABBREVIATIONS } from './lexicon/abbreviations';
 import { LEGAL_TAILS } from './lexicon/legal-tails';
-import { officeNamed } from './offices';
+import { officeNamed, sureAbbreviation } from './offices';
 import { readInteger } from './numbers/numerals';
 import { spell } from './vocabulary';
 
-const BODY = String.raw`[A-ZĐƯ]{1,9}(?:&[A-ZĐ]{2,4})?(?:r|g)?\d{0,2}`;
+const BODY = String.raw`(?:[A-ZĐƯ]r?){1,9}(?:&[A-ZĐ]{2,4})?g?\d{0,2}`;
 const BODIES = [...LEGAL_TAILS.keys()].join('|');
 const TAIL = String.raw`${BODY}(?:-${BODY}|\s?[-–]\s?(?:${BODIES})(?![\p{L}\d])){0,3}`;
 const KINDS = 'NĐ|TT|TTLT|QĐ|NQ|CT|CV|KH|TB|BC|HD|TTr';
 
-/** From this length on abbreviations have one meaning, in numbers of letters too: SGD&ĐT-GDPT. */
-const SURE_BODY = 4;
-
-function nameOf(body: string): string | null {
-  const listed = LEGAL_TAILS.get(body) ?? officeNamed(body);
-  return listed ?? (body.length >= SURE_BODY ? (ABBREVIATIONS.get(body) ?? null) : null);
-}
+const nameOf = (body: string): string | undefined =>
+  LEGAL_TAILS.get(body) ?? officeNamed(body) ?? sureAbbreviation(body);
 
 /** The tail of a legal number: each part expanded where it is known, spelled where not. */
 function readTail(written: string): string {
@@ -46,6 +40,7 @@ const legalNumber: Rule = {
       '302-2016-TT-BTC',
       'ba trăm linh hai gạch chéo hai nghìn không trăm mười sáu gạch chéo thông tư bộ tài chính',
     ],
+    ['42/SGD&ĐT-GDPT', 'bốn mươi hai gạch chéo sở giáo dục và đào tạo giáo dục phổ thông'],
     ['749/QĐ-TTg', 'bảy trăm bốn mươi chín gạch chéo quyết định thủ tướng'],
     [
       'số 126/2008/TT – BTC',

@@ -71,9 +71,10 @@ const seats: Rule = {
   description: 'c after the number of seats that a car has: chỗ.',
   examples: [['thuê xe 7c', 'thuê xe bảy chỗ']],
   opens: ['digit'],
-  pattern: /(4|5|7|9|16|29|35|45)c(?![\p{L}\d]|[.,/-]\d)/uy,
+  // No plate: biển số xe 29c, xe 29c 123.45, tài xế lái xe 29c.
+  pattern: /(4|5|7|9|16|29|35|45)c(?![\p{L}\d]|[.,/-]\d|\s\d{3})/uy,
   say: ([, number = ''], { before }) =>
-    /(?<!\p{L}|lái )xe\s$/u.test(before) ? `${readCardinal(number)} chỗ` : null,
+    /(?<!\p{L}|lái |số |biển )xe\s$/u.test(before) ? `${readCardinal(number)} chỗ` : null,
 };
 
 const TELEPHONE_BEFORE =

@@ -204,15 +204,17 @@ const OVER_A_MILLION = /^[1-9]\d?[.,]?\d{3}$/;
 
 /** Thousands that k counts again: 160.000k. */
 const TOLD_TWICE = /^[1-9]\d{2}[.,]000$/;
-/** From one price to another: 200,300k. */
-const PRICES = /^([1-9]\d{1,2}),([1-9]\d{1,2})$/;
+/** From one price to another: 200,300k; 10,19k lượt thích is a fraction. */
+const PRICES = /^([1-9]\d{1,2}),([1-9]\d\d|[1-9][05])$/;
 /** Prices beside each other differ by no more. */
 const WIDEST = 2;
+const COUNTED_AFTER =
+  /^\s(?:lượt|views?|likes?|tim|theo dõi|follow|sub|người|bước|km|đô|usd|tỷ|tỉ|triệu|bản|từ)(?!\p{L})/u;
 
-function sayThousands(number: string): string | null {
-  const [, low, high] = PRICES.exec(number) ?? [];
+function sayThousands(number: string, after: string): string | null {
+  const [, low = '', high = ''] = COUNTED_AFTER.test(after) ? [] : (PRICES.exec(number) ?? []);
   if (Number(low) < Number(high) && Number(high) <= WIDEST * Number(low))
-    return `${readCardinal(low!)}, ${sayAmount(high!, 'k')}`;
+    return `${readCardinal(low)}, ${readCardinal(high)} nghìn`;
   const whole = number.replace(/[.,]/, '');
   if (OVER_A_MILLION.test(number)) return readCardinal(`${whole}000`);
   return TOLD_TWICE.test(number) ? readCardinal(whole) : sayAmount(number, 'k');
@@ -227,6 +229,8 @@ const thousands: Rule = {
     ['500tr', 'năm trăm triệu'],
     ['4,8ty', 'bốn phẩy tám tỷ'],
     ['phòng 1.700k', 'phòng một triệu bảy trăm nghìn'],
+    ['giá 200,300k', 'giá hai trăm, ba trăm nghìn'],
+    ['giá 160.000k', 'giá một trăm sáu mươi nghìn'],
     ['giá 6990k', 'giá sáu triệu chín trăm chín mươi nghìn'],
     ['màn hình 4K', 'màn hình bốn ca'],
     ['màn 27 inch 2K', 'màn hai mươi bảy inh hai ca'],
@@ -256,14 +260,16 @@ const thousands: Rule = {
     const gold = KARATS.has(number) && !paid && GOLD_BEFORE.test(place.before);
     if (gold || (multiple === 'K' && (screen || shown)) || (/^[248]$/.test(number) && shown && !paid))
       return `${readNumeral(number)} ca`;
-    return multiple.toLowerCase() === 'k' ? sayThousands(number) : sayAmount(number, multiple);
+    return multiple.toLowerCase() === 'k'
+      ? sayThousands(number, place.after(match))
+      : sayAmount(number, multiple);
   },
 };
 
 /** What is paid for work: offer 35M gross. */
 const PAY_BEFORE =
   /(?<!\p{L})(?:lương|offer|up ?to|thu nhập|thưởng|budget|ngân sách)(?!\p{L})[^.;!?\n]{0,20}\s(?:\d{1,4}\s?[-–]\s?)?$/u;
-const SALARY_BEFORE = /(?<!\p{L})(?:lương|thu nhập|thưởng)(?: \p{L}{1,6}){0,3}\s$/u;
+const SALARY_BEFORE = /(?<!\p{L})(?:lương|thu nhập|thưởng)(?: \p{L}{1,6}){0,3}:?\s$/u;
 const PAY_AFTER = /^\s?(?:gross|net)(?!\p{L})/u;
 
 const pay: Rule = {

@@ -45,6 +45,10 @@ const KEEPERS = table({ B: 'bộ', S: 'sở', P: 'phòng' });
 /** From this length on an abbreviation has one meaning wherever it stands. */
 const SURE = 4;
 
+/** What letters abbreviate, in the number of a document too. */
+export const sureAbbreviation = (letters: string): string | undefined =>
+  letters.length >= SURE ? ABBREVIATIONS.get(letters) : undefined;
+
 /** The office that letters with or without joints name, its keeper too; null where it is not known. */
 export function officeNamed(letters: string): string | null {
   const key = letters.replace(/[\s&,-]/g, '');
@@ -77,7 +81,7 @@ function readOffice(written: string): string | null {
   const [, body, field = ''] = /^(.*&\s?[A-ZĐ]+)\s?-\s?([A-ZĐ]+)$/.exec(written) ?? [];
   if (body !== undefined) {
     const named = officeNamed(body);
-    const decides = (field.length >= SURE ? ABBREVIATIONS.get(field) : undefined) ?? spell(field);
+    const decides = sureAbbreviation(field) ?? spell(field);
     return named === null ? null : `${named} ${decides}`;
   }
   const isHyphened = /^[A-ZĐ]+\s?-/.test(written);

@@ -85,9 +85,13 @@ const joinsClauses = (match: RegExpExecArray, place: Place): boolean =>
   /(?:^|\s)\p{Ll}+\s\p{Ll}+\s$/u.test(place.writtenBefore) &&
   /^\s\p{Ll}{2}/u.test(place.writtenAfter(match));
 
+/** One step before: Vào Cài đặt -> tắt máy. */
+const STEP_BEFORE = /(?<!\p{L})(?:vào|chọn|bấm|nhấn)\s[^.;!?\n]{1,40}$/u;
+
 /** Whether what to do next follows: vào Hệ Thống -> chọn Sửa lỗi. */
 const leadsToStep = (match: RegExpExecArray, place: Place): boolean =>
-  /^\s?(?:chọn|nhấn|bấm|ấn|click|tick|gõ|nhập)(?!\p{L})/u.test(place.after(match));
+  /^\s?(?:chọn|nhấn|bấm|ấn|click|tick|gõ|nhập)(?!\p{L})/u.test(place.after(match)) ||
+  (STEP_BEFORE.test(place.before) && /^\s?(?:tắt|bật)(?!\p{L})/u.test(place.after(match)));
 
 const FORMULA = String.raw`[A-Z][A-Za-z\d()]{0,20}`;
 const SIDE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(${FORMULA})\s?$`, 'u');

@@ -64,10 +64,13 @@ export function isFamousDate(written: string): boolean {
   return FAMOUS.has(written);
 }
 
-/** Whether a rank follows, then of how many: xếp thứ 4/25; thứ 7/11 is a day. */
+/** No day of a month: of so many somebody has a rank. */
+const BEYOND_DAYS = 31;
+
+/** Whether a rank follows, then of how many: xếp thứ 4/25; but hẹn thứ 7/11. */
 export const isRank = (before: string, whole: string): boolean =>
-  /(?<!\p{L})(?:xếp|đứng|về|hạng|vị trí|lần|bài|hiệp|tập)(?: \p{L}+)? thứ\s$/u.test(before) ||
-  (Number(whole) > 12 && whole.length === 2 && /(?<!\p{L})thứ\s$/u.test(before));
+  /(?<!\p{L})(?:xếp|đứng|hạng|vị trí|chặng|vòng|hiệp|lần) thứ\s$/u.test(before) ||
+  (Number(whole) > BEYOND_DAYS && /(?<!\p{L})thứ\s$/u.test(before));
 
 /** How `a/b` is said. */
 export type SlashReading = 'date' | 'fraction' | 'over';

@@ -11,10 +11,10 @@ const RATE_OVER =
 /** What has so much each: 90 kg/con. */
 const EACH_AFTER = /^(?:chiếc|con|cây|hộ|suất|thùng|bao|hộp|chai|cái|người|học sinh|nhân khẩu)(?!\p{L})/u;
 
-/** So much at a time, the number some words before: 200 mg sắt/ngày, trăm tỷ/tháng. */
+/** So much at a time, the number some words before, or in words: 200 mg sắt/ngày, trăm tỷ/tháng, một cữ sữa/ngày. */
 const TIME_AFTER = /^(?:ngày|tháng|năm|tuần|giờ|lần|quý|phút|đêm|buổi|ca)(?!\p{L})/u;
 const AMOUNT_BEFORE =
-  /(?:\d[^.;:!?/\n]{0,30}\p{L}|(?:chục|trăm|nghìn|ngàn|triệu|tỷ|tỉ)|(?:vài|mấy|một|hai|ba) \p{Ll}{1,6}(?: \p{Ll}{1,6})?)\s?$/u;
+  /(?:\d[^.;:!?/\n]{0,30}\p{L}|(?:chục|trăm|nghìn|ngàn|triệu|tỷ|tỉ)|(?<!\p{L})(?:(?:vài|mấy) \p{Ll}{1,6}|một (?:cữ|suất|bữa) \p{Ll}{1,6}))\s?$/u;
 const TIME_WORDS: ReadonlySet<string> = new Set('ngày tháng năm tuần giờ quý phút đêm buổi'.split(' '));
 
 /** So many millions for each: vài triệu/cây. */
@@ -25,28 +25,28 @@ const CURRENCY_BEFORE =
   /\d[^.;:!?/\n]{0,20}(?:bảng anh|đô la(?: mỹ| úc| singapore)?|usd|euro|yên|tệ|won|baht|rúp|rupee)$/u;
 const SOLD_AFTER = /^(?:tấn|tạ|yến|kg|lít|ounce|thùng|lượng|chiếc|mét|m2|m²|m3)(?![\p{L}\d])/u;
 
+/** Two models of tanks or aircraft: xe tăng T-54/55. */
+const ARMS_BEFORE =
+  /(?<!\p{L})(?:xe tăng|xe|máy bay|tiêm kích|súng|tên lửa|tăng|dòng) (?:t|b|f|ak|su|mig)-\d{2}$/u;
+
 /** What is divided in a formula: dS = dQ/T. */
 const FORMULA_BEFORE = /=\s?[A-Za-zΔ]{1,2}$|\((?:J|N|W|V|kJ)$/u;
 const FORMULA_AFTER = /^[A-Za-zΔ]{1,2}(?![\p{L}\d])/u;
-
-/** Two models of tanks or aircraft: xe tăng T-54/55. */
-const ARMS_BEFORE =
-  /(?<!\p{L})(?:xe tăng|máy bay|tiêm kích|súng|tên lửa|tăng|dòng) (?:t|b|f|ak|su|mig)-\d{2}$/u;
 
 /** The same before the sign: p/T = hằng số. */
 const QUOTIENT_BEFORE = /(?<![\p{L}\d])[A-Za-z]$/u;
 const QUOTIENT_AFTER = /^[A-Za-zΔ]\d?\s?=/;
 
-/** The unit of a price, without an amount: giá vé (đồng/hành khách). */
+/** The unit of a price, without an amount: giá vé (đồng/hành khách); tỷ giá compares two kinds of money. */
 const PRICED_BEFORE =
   /(?:[(,:;]|(?<!\p{L}|(?:tỷ|tỉ) )(?:giá|mức|tính|nghìn|ngàn|triệu|tỷ)) ?(?:đồng|đ|vnđ|vnd)$/u;
 const PRICED_AFTER =
-  /^(?:kg|tấn|lít|m2|m²|m3|kwh|giờ|ngày|tháng|năm|người|hành khách|vé|lượt|km|chuyến|sản phẩm|cái|chiếc|con|hộ|học sinh|lần|suất|bộ|thùng|cây)(?![\p{L}\d])/u;
+  /^(?:cổ phiếu|cp|tín chỉ|đêm|buổi|tiết|ha|lượng|chỉ|hộp|chai|khách|phòng|trang|m³|kg|tấn|lít|m2|m²|m3|kwh|giờ|ngày|tháng|năm|người|hành khách|vé|lượt|km|chuyến|sản phẩm|cái|chiếc|con|hộ|học sinh|lần|suất|bộ|thùng|cây)(?![\p{L}\d])/u;
 
 /** What is counted by its group: 12 tiêu chí/xã, 35 học sinh/lớp; but 5 phường/xã. */
 const COUNTED_BY_GROUP =
   /\d\s(?:tiêu chí|học sinh|em|cháu|trẻ|sinh viên|học viên|giáo viên|hộ|hộ dân|nhân khẩu|giường|bàn|bộ bàn ghế)$/u;
-const GROUP_AFTER = /^(?:xã|huyện|tỉnh|thôn|lớp|trường|nhóm|phòng|điểm trường)(?!\p{L})/u;
+const GROUP_AFTER = /^(?:xã|huyện|tỉnh|thôn|lớp|trường|nhóm|phòng|điểm trường)(?!\p{L}|\s[\d\p{Lu}])/u;
 /** What is dissolved, and in how much: đơn vị/ml, microgam/ml, spelled out or not. */
 const UNIT_BEFORE =
   /(?<!\p{L})(?:đơn vị|đv|microgam|miligam|gam|mol|phân tử|tế bào|khuẩn lạc|cfu|tb|bản sao|iu|ui|meq)$/u;
@@ -85,6 +85,7 @@ const per: Rule = {
     ['ống f/3.5', 'ống ép ba phẩy năm'],
     ['700k/2 đêm', 'bảy trăm nghìn hai đêm'],
     ['1/ Hồ sơ gốc', 'một, Hồ sơ gốc'],
+    ['vé 4tr/khứ hồi', 'vé bốn triệu khứ hồi'],
     ['một cữ sữa/ngày', 'một cữ sữa một ngày'],
     ['lãi trăm tỷ/tháng', 'lãi trăm tỷ một tháng'],
     ['trong đó dS = dQ/T', 'trong đó đê ét bằng đê quy trên tê'],
@@ -112,6 +113,7 @@ const per: Rule = {
       /^(?:\p{Lu}|(?:19|20)\d\d(?!\d))/u.test(place.writtenAfter(match))
     )
       return ',';
+    if (NO_UNIT.test(place.after(match))) return '';
     // The aperture of a lens: f/2.8.
     if (/(?<!\p{L})f$/u.test(place.before) && /^\d/.test(place.after(match))) return '';
     if (NIGHTS.test(place.after(match)) && place.continues(paid, /^$/)) return '';
@@ -122,10 +124,7 @@ const per: Rule = {
       return null;
     if (match[0] === ' / ' && !SHARES.test(place.after(match)) && !SOLD_AFTER.test(place.after(match)))
       return null;
-    if (place.continues(paid, /^\s?$/)) {
-      if (NO_UNIT.test(place.after(match))) return '';
-      return /^\d/.test(place.after(match)) ? 'trên' : 'một';
-    }
+    if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
     if (place.continues(['minutes', 'seconds'], /^$/)) return 'một';
     // 4 g (4.000 mg)/ngày
     if (place.continues(['measure', 'money'], /^\)$/) && SHARES.test(place.after(match))) return 'một';
@@ -162,7 +161,7 @@ const per: Rule = {
     if (QUOTIENT_BEFORE.test(place.writtenBefore) && QUOTIENT_AFTER.test(place.writtenAfter(match)))
       return 'trên';
     if (PRICED_BEFORE.test(place.before) && PRICED_AFTER.test(place.after(match))) return 'một';
-    if (COUNTED_BY_GROUP.test(place.before) && GROUP_AFTER.test(place.after(match))) return 'một';
+    if (COUNTED_BY_GROUP.test(place.before) && GROUP_AFTER.test(place.writtenAfter(match))) return 'một';
     if (UNIT_BEFORE.test(place.before) && UNIT_AFTER.test(place.after(match))) return 'trên';
     return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
   },

@@ -47,9 +47,9 @@ function toneOnce(word: string): string | null {
   const [, head = '', first = '', tone = '', second = '', tail = ''] =
     TONE_TWICE.exec(word.normalize('NFD')) ?? [];
   if (tone === '') return null;
-  // A vowel with a mark has the tone; gi and qu have no vowel of theirs, and a consonant behind leaves it to the second.
+  // Of two vowels that with a mark has the tone, of ươ and its kin the second (nước); gi and qu have no vowel of theirs, and a consonant behind leaves it to the second.
   const isGlide = /^(?:gi|qu)$/.test(head + first);
-  const isOnFirst = first.length > 1 || (second.length === 1 && tail === '' && !isGlide);
+  const isOnFirst = second.length === 1 && (first.length > 1 || (tail === '' && !isGlide));
   const mended = (head + (isOnFirst ? first + tone + second : first + second + tone) + tail).normalize('NFC');
   return isSyllable(mended) ? mended : null;
 }

@@ -5,6 +5,7 @@ import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { sayTime } from './verbalize/times';
+import { sayDecimal } from './verbalize/pairs';
 import { spell } from './vocabulary';
 
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -86,22 +87,19 @@ const OTHER_ENDS = /(?:\d{1,2}[.:][0-5]\d(?: giờ)?(?:,|\s?(?:[-–]|đến|t�
 /** Several of them are times of a day: 8.30, 9.30 và 10.30 giờ. */
 const LISTED_BEFORE = /(?:\d{1,2}[.:][0-5]\d(?:,| và) ?){1,4}$/u;
 const LISTED_AFTER = /^(?:(?:,| và) ?\d{1,2}[.:][0-5]\d){1,4} giờ/u;
-/** How long each takes. */
+/** How long each takes: mất 1.15, 2.30 và 3.45 giờ. */
 const SPENT_BEFORE =
   /(?<!\p{L})(?:mất|hết|trung bình|kéo dài|lần lượt|tổng)(?!\p{L})[^.;!?\n]{0,10}(?:\d{1,2}[.:][0-5]\d(?:,| và) ?){0,4}$/u;
 /** What goes by the clock. */
 const SCHEDULED_BEFORE =
-  /(?<!\p{L})(?:họp|ca|chiếu|chạy|bay|bến|khởi hành|suất|chuyến)\s(?:\d{1,2}[.:][0-5]\d(?:,| và| -| đến) ?){0,4}$/u;
+  /(?<!\p{L})(?:họp|ca|chiếu|bến|khởi hành|suất|chuyến)\s(?:\d{1,2}[.:][0-5]\d(?:,| và| -| đến) ?){0,4}$/u;
 /** Two may be hours and their fraction, unless they are of something that goes by the clock. */
 const FEWEST_LISTED = 3;
 
-function isListed(before: string, after: string): boolean {
-  const others = [LISTED_BEFORE.exec(before), LISTED_AFTER.exec(after)].map(
-    (found) => found?.[0].match(/[.:]/g)?.length ?? 0,
-  );
-  const listed = others[0]! + others[1]! + 1;
-  const isScheduled = listed > 1 && SCHEDULED_BEFORE.test(before);
-  return isScheduled || (listed >= FEWEST_LISTED && !SPENT_BEFORE.test(before));
+/** How many such numbers stand beside each other, this one among them. */
+function countListed(before: string, after: string): number {
+  const others = [LISTED_BEFORE.exec(before), LISTED_AFTER.exec(after)];
+  return others.reduce((count, found) => count + (found?.[0].match(/[.:]/g)?.length ?? 0), 1);
 }
 
 /** What tells of a time of day rather than of hours and their fraction: lúc 8.30 giờ, 8.30 giờ sáng; mất 2.50 giờ. */
@@ -128,12 +126,18 @@ const clockWithUnit: Rule = {
     'uy',
   ),
   say: (match, place) => {
-    const [, hours = '', sign, minutes] = match;
+    const [, hours = '', sign, minutes = ''] = match;
     if (Number(hours) > 24 || (sign === ':' && RATIO_BEFORE.test(place.before))) return null;
+    const listed = countListed(place.before, place.after(match));
+    if (sign === '.' && listed > 1 && SPENT_BEFORE.test(place.before)) {
+      const unit = match[0].endsWith(' giờ') ? ' giờ' : '';
+      return { words: `${sayDecimal({ first: hours, second: minutes })}${unit}`, class: 'decimal' };
+    }
     const told =
       CLOCK_BEFORE.test(place.before.replace(OTHER_ENDS, '')) ||
       CLOCK_AFTER.test(place.after(match)) ||
-      isListed(place.before, place.after(match));
+      listed >= FEWEST_LISTED ||
+      (listed > 1 && SCHEDULED_BEFORE.test(place.before));
     return sign === ':' || told ? sayTime({ hours, minutes }) : null;
   },
 };

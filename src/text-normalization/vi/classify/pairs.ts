@@ -68,12 +68,8 @@ const slashed: ClassifiedForm = {
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,4})\/(\d{1,4})${END}`, 'uy'),
   classify: ([, first = '', second = ''], place) => {
-    const ratio = {
-      class: 'ratio',
-      value: { kind: 'ratio', first, second, isRank: isRank(place.before, second) },
-      rule: 'fraction',
-    } as const;
-    if (ratio.value.isRank) return [ratio];
+    if (isRank(place.before, second))
+      return [{ class: 'ratio', value: { kind: 'ratio', first, second, isRank: true }, rule: 'fraction' }];
     const day = dayMonth(first, second, place);
     const fraction = {
       class: 'fraction',
@@ -83,7 +79,7 @@ const slashed: ClassifiedForm = {
     return [
       ...(day.length > 0 ? day : monthYear(first, second, place)),
       ...(Number(second) > 1 ? [fraction] : []),
-      ratio,
+      { class: 'ratio', value: { kind: 'ratio', first, second }, rule: 'fraction' },
     ];
   },
   shape: shapeOf,

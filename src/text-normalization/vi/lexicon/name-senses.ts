@@ -22,8 +22,8 @@ export const NAME_SENSES = table<readonly Sense[]>({
     {
       spoken: SPELLED,
       writtenBefore:
-        /(?<!\p{L})(?:tuyển (?:\d{1,2} )?(?:bạn )?|[Vv]ị trí |team |nghề |[Ff]resher |[Jj]unior |[Ss]enior |[Ii]ntern )$/u,
-      unless: /^\s(?:\p{Lu}{2}|người|nhân viên|bảo vệ|trong)/u,
+        /(?<!\p{L})(?:[Tt]uyển (?:\d{1,2} )?(?:bạn )?|[Vv]ị trí |team |[Nn]ghề |[Ff]resher |[Jj]unior |[Ss]enior |[Ii]ntern )$/u,
+      unless: /^\s(?:\p{Lu}{2}|người|nhân viên|bảo vệ)/u,
     },
   ],
   Ng: [

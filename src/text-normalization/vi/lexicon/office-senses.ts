@@ -114,8 +114,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   GM: [
     {
       spoken: 'giám mục',
-      before: /(?<!\p{L})(?:bổ nhiệm|các|đức|hội đồng|tân|tấn phong)\s$/u,
-      after: /^\s(?:cho (?:các |\d{1,2} )?giáo phận|giáo phận|chính tòa|phụ tá|Giuse|Phaolô|Phêrô)/u,
+      after: /^\s(?:(?:cho (?:các |\d{1,2} )?)?giáo phận|chính tòa|phụ tá|Giuse|Phaolô|Phêrô)/u,
     },
   ],
   XQ: [{ spoken: 'ích quang', before: /(?<!\p{L})(?:chụp|phim|phòng|máy|kết quả|soi)\s$/u }],
@@ -137,7 +136,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     {
       spoken: 'liên hiệp',
       before: /(?<!\p{L})(?:hội|chủ tịch)\s$/u,
-      after: /^\s(?:VHNT|văn học|phụ nữ|thanh niên|các hội|công đoàn|khoa học)/u,
+      after: /^\s(?:VHNT|[Vv]ăn học|[Pp]hụ nữ|[Tt]hanh niên|[Cc]ác hội|[Cc]ông đoàn|[Kk]hoa học)/u,
     },
   ],
   VHNT: [{ spoken: 'văn học nghệ thuật', before: /(?<!\p{L})(?:hội(?: lh| liên hiệp)?|lh|sáng tác)\s$/u }],

@@ -70,6 +70,9 @@ const versionLetter: Rule = {
   say: ([, written = '']) => `vê ${readParts(written)}`,
 };
 
+/** iPhone 12 500 USD are two numbers, giá 2 500 USD is one. */
+const PRICE_BEFORE = /(?<!\p{L})(?:giá|chi|hơn|khoảng|gần|tới|đến|là|mất|tốn|thưởng|lương)\s$/u;
+
 const spacedThousands: Rule = {
   name: 'spaced-thousands',
   class: 'cardinal',
@@ -82,8 +85,16 @@ const spacedThousands: Rule = {
   ],
   opens: ['digit'],
   pattern:
-    /[1-9]\d{0,2}(?:(?: \d{3}){2,5}| 000|(?<!\d \d{0,2}) \d{3}(?=\s?(?:km|ha|m|kg|tấn|người|con|đồng|hộ|loài|tỷ)(?![\p{L}\d])))(?!\d| \d|[.,]\d)(\s?(?:đ|₫|VND|VNĐ|vnđ)(?!\p{L}))?/uy,
-  say: ([written, dong], { before }) => {
+    /[1-9]\d{0,2}(?:(?: \d{3}){2,5}| 000|(?<!\d \d{0,2}) \d{3}(?=\s?(?:km|ha|m|kg|tấn|người|con|đồng|hộ|loài|tỷ|USD)(?![\p{L}\d])))(?!\d| \d|[.,]\d)(\s?(?:đ|₫|VND|VNĐ|vnđ)(?!\p{L}))?/uy,
+  say: (match, place) => {
+    const [written, dong] = match;
+    const { before } = place;
+    if (
+      /^\susd/.test(place.after(match)) &&
+      /^\d{1,3} (?!000)\d{3}$/.test(written) &&
+      !PRICE_BEFORE.test(before)
+    )
+      return null;
     // Lớp 1 200 học sinh: two numbers.
     if (/^\d{1,3} (?!000)\d{3}$/.test(written) && endsWithCue(before, 'numbering')) return null;
     const amount = readCardinal(written.replace(/\D/g, ''));
