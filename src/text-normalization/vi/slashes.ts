@@ -47,6 +47,7 @@ const PRICED_AFTER =
 const COUNTED_BY_GROUP =
   /\d\s(?:tiêu chí|học sinh|em|cháu|trẻ|sinh viên|học viên|giáo viên|hộ|hộ dân|nhân khẩu|giường|bàn|bộ bàn ghế)$/u;
 const GROUP_AFTER = /^(?:xã|huyện|tỉnh|thôn|lớp|trường|nhóm|phòng|điểm trường)(?!\p{L}|\s[\d\p{Lu}])/u;
+
 /** What is dissolved, and in how much: đơn vị/ml, microgam/ml, spelled out or not. */
 const UNIT_BEFORE =
   /(?<!\p{L})(?:đơn vị|đv|microgam|miligam|gam|mol|phân tử|tế bào|khuẩn lạc|cfu|tb|bản sao|iu|ui|meq)$/u;

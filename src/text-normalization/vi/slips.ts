@@ -42,20 +42,22 @@ const FREQUENT = table({
 const withTone = (word: string): string =>
   word.replace(/([ăâêôơư])(?=(?:c|ch|p|t)$)/, '$1\u0301').normalize('NFC');
 
+/** A tone, and once more on the vowel beside. */
+const TONE_TWICE =
+  /^(\p{L}*?)([aeiouy][\u0302\u0306\u031b]?)([\u0300\u0301\u0303\u0309\u0323])([aeiouy][\u0302\u0306\u031b]?)\3(\p{L}*)$/u;
+
 /** Gíá: the same tone typed on both vowels. Null where it is no such slip. */
 function toneOnce(word: string): string | null {
   const [, head = '', first = '', tone = '', second = '', tail = ''] =
     TONE_TWICE.exec(word.normalize('NFD')) ?? [];
   if (tone === '') return null;
-  // Of two vowels that with a mark has the tone, of ươ and its kin the second (nước); gi and qu have no vowel of theirs, and a consonant behind leaves it to the second.
+  // Of ươ and its kin the second has the tone (nước), else the one with a mark, else the first of what ends the word (cái); gi
+  // and qu have no vowel of theirs.
   const isGlide = /^(?:gi|qu)$/.test(head + first);
   const isOnFirst = second.length === 1 && (first.length > 1 || (tail === '' && !isGlide));
   const mended = (head + (isOnFirst ? first + tone + second : first + second + tone) + tail).normalize('NFC');
   return isSyllable(mended) ? mended : null;
 }
-
-const TONE_TWICE =
-  /^(\p{L}*?)([aeiouy][\u0302\u0306\u031b]?)([\u0300\u0301\u0303\u0309\u0323])([aeiouy][\u0302\u0306\u031b]?)\3(\p{L}*)$/u;
 
 /** The syllable that a word is by its sound, though no school spells it so: nghành. */
 export function misspelled(word: string): string | null {

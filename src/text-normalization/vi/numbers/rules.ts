@@ -89,14 +89,10 @@ const spacedThousands: Rule = {
   say: (match, place) => {
     const [written, dong] = match;
     const { before } = place;
-    if (
-      /^\susd/.test(place.after(match)) &&
-      /^\d{1,3} (?!000)\d{3}$/.test(written) &&
-      !PRICE_BEFORE.test(before)
-    )
-      return null;
     // Lớp 1 200 học sinh: two numbers.
-    if (/^\d{1,3} (?!000)\d{3}$/.test(written) && endsWithCue(before, 'numbering')) return null;
+    const isOneGroup = /^\d{1,3} (?!000)\d{3}$/.test(written);
+    if (isOneGroup && endsWithCue(before, 'numbering')) return null;
+    if (isOneGroup && /^\susd/.test(place.after(match)) && !PRICE_BEFORE.test(before)) return null;
     const amount = readCardinal(written.replace(/\D/g, ''));
     return dong === undefined ? amount : `${amount} đồng`;
   },
