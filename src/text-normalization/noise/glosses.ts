@@ -21,6 +21,7 @@ const FOREIGN = SCRIPTS.split(' ')
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
 
+/** A language or script and the name in it: chữ Hán: 黎利. */
 const NAMED = String.raw`(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}: ?[${FOREIGN}](?:[${FOREIGN}\p{M}·・ーｰ'’「」]| (?=[${FOREIGN}])){0,60}`;
 
 const originals: NoiseRule = {

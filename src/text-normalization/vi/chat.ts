@@ -50,10 +50,12 @@ const LAW_AFTER = /^(?:(?:,| và| hoặc) (?:điểm )?[a-zđ](?!\p{L})| khoản
 
 /** What an exercise leaves unknown, before its unit or its value: m gam, với k = 1; but cho m gam nào. */
 const AMOUNT_AFTER = /^\s(?:gam|mol|lít)(?!\p{L})/u;
+/** Who asks for something: a letter behind is a person. */
 const ASKED_BEFORE = /(?<!\p{L})(?:cho|của|mua|hộ|giúp|với|gửi|bán)\s$/u;
 /** What somebody is to bring: cho m gam nào, mua cho c lít mật. */
 const BOUGHT_AFTER =
   /^\s(?:gam|lít)\s?(?:$|[.,?!]|(?:màu|nào|này|kia|mật|sữa|rượu|mắm|nước|xăng|dầu|đường|thịt|gạo)(?!\p{L}))/u;
+/** Letters that exercises have for amounts. */
 const AMOUNT = /^[mabxyzv]$/;
 /** No smiley or arrow: =), =>. */
 const VALUE_AFTER = /^\s?(?:[≤≥]|=(?![>)\]=.(]))\s?(?:[\d√-]|\p{L}(?!\p{L}))/u;

@@ -39,8 +39,8 @@ const OFFICES = table({
   CBCNV: 'cán bộ công nhân viên',
 });
 
-/** What keeps an office: SGD&ĐT. */
-const KEEPERS = table({ B: 'bộ', S: 'sở', P: 'phòng' });
+/** The levels of the state at which a field has an office, by the letter before it: SGD&ĐT is a sở. */
+const LEVELS = table({ B: 'bộ', S: 'sở', P: 'phòng' });
 
 /** From this length on an abbreviation has one meaning wherever it stands. */
 const SURE = 4;
@@ -49,13 +49,13 @@ const SURE = 4;
 export const sureAbbreviation = (letters: string): string | undefined =>
   letters.length >= SURE ? ABBREVIATIONS.get(letters) : undefined;
 
-/** The office that letters with or without joints name, its keeper too; null where it is not known. */
+/** The field that letters with or without joints name, and the level of its office where that is named; null where it is not known. */
 export function officeNamed(letters: string): string | null {
   const key = letters.replace(/[\s&,-]/g, '');
   const field = OFFICES.get(key);
   if (field !== undefined) return field;
-  const [keeper, kept] = [KEEPERS.get(key.charAt(0)), OFFICES.get(key.slice(1))];
-  return keeper === undefined || kept === undefined ? null : `${keeper} ${kept}`;
+  const [level, ofLevel] = [LEVELS.get(key.charAt(0)), OFFICES.get(key.slice(1))];
+  return level === undefined || ofLevel === undefined ? null : `${level} ${ofLevel}`;
 }
 
 /** Ministries, departments and their fields. */
