@@ -35,7 +35,7 @@ const commands: ReadonlyMap<string, Command> = new Map(
 
 /** Loaded when they are asked for: speech and the rules of reading take longer to load than most commands to run. */
 function voiceCommands(): ReadonlyMap<string, Command> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load them at once
+  // oxlint-disable-next-line typescript/no-require-imports -- an import would load them at once
   const loaded = require('./voice-commands') as typeof voices;
   return new Map(Object.entries(loaded.voiceCommands));
 }

@@ -15,7 +15,7 @@ export interface Answer<Result = Record<string, never>> {
   };
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests name the fields that they look at
+// oxlint-disable-next-line typescript/no-explicit-any -- tests name the fields that they look at
 export type Loose = any;
 
 /** Somebody who calls the API: with a key, with a cookie, or with neither. */

@@ -3,9 +3,9 @@ import type { LoggerService } from '@nestjs/common';
 import { type Logger, type LoggerOptions, pino } from 'pino';
 
 /** The injection token of the process's log; the value is the pino logger itself. */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- a token that has the logger's type
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- a token that has the logger's type
 export abstract class AppLogger {}
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-empty-object-type -- as above
+// oxlint-disable-next-line typescript/no-empty-object-type -- as above
 export interface AppLogger extends Logger {}
 
 /** What every line written while a request is served carries. */

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- changed below: other imports may give a copy of the module
+// oxlint-disable-next-line typescript/no-require-imports -- changed below: other imports may give a copy of the module
 import handlers = require('ioredis/built/redis/event_handler');
 
 /** A connection, as ioredis sees it. */

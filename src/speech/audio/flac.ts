@@ -63,7 +63,7 @@ function loadLibrary(): Flac {
   const { fetch } = globalThis;
   Reflect.deleteProperty(globalThis, 'fetch');
   try {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- must load while `fetch` is hidden
+    // oxlint-disable-next-line typescript/no-require-imports -- must load while `fetch` is hidden
     return (require('libflacjs') as typeof openLibrary)('min.wasm');
   } finally {
     globalThis.fetch = fetch;

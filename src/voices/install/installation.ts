@@ -109,7 +109,11 @@ export class Installation {
 
   private async keepReason(fault: unknown): Promise<void> {
     const code = fault instanceof InstallFault ? fault.code : 'SYSTEM';
-    await this.record.fail(code, reasonOf(fault)).finally(() => this.claim.release());
+    try {
+      await this.record.fail(code, reasonOf(fault));
+    } finally {
+      await this.claim.release();
+    }
   }
 
   private inWords(error: unknown): unknown {

@@ -42,7 +42,7 @@ export class TestSmtpServer {
         stream.on('end', () => {
           const fault = test.faults.shift();
           if (fault === 'silence') return;
-          if (fault === 'hang-up') return void test.hangUp();
+          if (fault === 'hang-up') return test.hangUp();
           const refusal = test.take('data');
           if (refusal) return done(refused(refusal.code, refusal.text ?? 'no'));
           test.mails.push(

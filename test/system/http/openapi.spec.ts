@@ -166,7 +166,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('states the ranges of the speech request', () => {
-    const { properties, required } = (document.components?.schemas as Loose).SpeechRequestBody ?? {};
+    const { properties, required } = (document.components!.schemas as Loose).SpeechRequestBody ?? {};
     expect(required).toEqual(['input_text']);
     expect(properties.speed).toMatchObject({ minimum: 0.25, maximum: 4 });
     expect(properties.pitch).toMatchObject({ minimum: 0.5, maximum: 2 });

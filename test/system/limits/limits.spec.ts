@@ -199,7 +199,11 @@ describe('two API processes that share a Redis', () => {
 
     it('over both while Redis is dead', async () => {
       await redis.kill();
-      await expectLimit().finally(() => redis.restart());
+      try {
+        await expectLimit();
+      } finally {
+        await redis.restart();
+      }
     });
   });
 

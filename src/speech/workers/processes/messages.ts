@@ -1,5 +1,5 @@
 /** The work of one kind of child process, by name. Inputs and results must survive structured cloning. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each task has an input of its own
+// oxlint-disable-next-line typescript/no-explicit-any -- each task has an input of its own
 export type ChildTasks = Readonly<Record<string, (input: any) => unknown>>;
 
 export type ChildInput<T extends ChildTasks, N extends keyof T> = Parameters<T[N]>[0];

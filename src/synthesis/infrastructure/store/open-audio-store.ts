@@ -9,7 +9,7 @@ import type * as s3AudioStore from './s3-audio-store';
  */
 export async function openAudioStore({ s3, audioDir }: Environment): Promise<AudioStore> {
   if (!s3) return FileAudioStore.open(audioDir);
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load the client at once
+  // oxlint-disable-next-line typescript/no-require-imports -- an import would load the client at once
   const { S3AudioStore } = require('./s3-audio-store') as typeof s3AudioStore;
   return S3AudioStore.open(s3);
 }

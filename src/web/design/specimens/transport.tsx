@@ -43,9 +43,10 @@ function Bar({ made, ...props }: { made: number | null } & Partial<ComponentProp
       isOld={false}
       expectedSec={LENGTH_SEC}
       onPosition={ignore}
-      children={null}
       {...props}
-    />
+    >
+      {null}
+    </Transport>
   );
 }
 

@@ -6,7 +6,7 @@ const PATIENCE_MS = 30_000;
 /** An answer; without one `http` is 0, and nobody knows what became of the call. */
 export interface Reply {
   readonly http: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- clients name the fields that they look at
+  // oxlint-disable-next-line typescript/no-explicit-any -- clients name the fields that they look at
   readonly body: any;
 }
 

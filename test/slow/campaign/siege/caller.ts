@@ -65,7 +65,7 @@ export class Caller {
 }
 
 /** The result of a success in the envelope. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the callers name the fields that they look at
+// oxlint-disable-next-line typescript/no-explicit-any -- the callers name the fields that they look at
 export const resultOf = ({ body }: Answer): any =>
   (JSON.parse(body.toString()) as { result: unknown }).result;
 

@@ -75,7 +75,7 @@ export async function acquire(
 }
 
 interface Called {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the callers name the fields that they look at
+  // oxlint-disable-next-line typescript/no-explicit-any -- the callers name the fields that they look at
   readonly result: any;
   /** That the answer sets, `name=token`. */
   readonly cookie: string;
