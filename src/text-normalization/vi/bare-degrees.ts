@@ -10,22 +10,27 @@ const NUMBERED_BEFORE =
 
 /** Air or a body, never as warm as this. */
 const MILD_BEFORE =
-  /(?<!\p{L})nhiệt độ (?:không khí|ngoài trời|môi trường|cơ thể|phòng|chuồng|máy lạnh|điều hòa|trung bình|bảo quản)(?: \p{L}+){0,4}\s(?:\d{1,2}(?:,\d)? ?[-–] ?)?$/u;
+  /(?<!\p{L})(?:nhiệt độ (?:không khí|ngoài trời|môi trường|nước|cơ thể|phòng|chuồng|máy lạnh|điều hòa|trung bình|bảo quản)|(?:cao|thấp) nhất)(?: \p{L}+){0,4}\s(?:\d{1,2}(?:,\d)? ?[-–] ?)?$/u;
 const WARMEST_MILD = 60;
+
+/** What keeps cold: a range to 80 °C is one to 8. */
+const COLD_BEFORE = /(?<!\p{L})(?:bảo quản|trữ|tủ lạnh|ngăn mát|làm lạnh)(?!\p{L})[^.;!?\n]*$/u;
+const WARMEST_COLD = 15;
 
 /** What heats, or measures what is hot. */
 const HEATED_BEFORE =
-  /(?<!\p{L})(?:lò|nướng|sấy|chiên|bếp|ủi|bàn là|nồi|nung|rang|hấp|luyện|nhiệt kế|cảm biến|động cơ)(?!\p{L})/u;
+  /(?<!\p{L})(?:lò|nóng|sôi|đun|tiệt trùng|thanh trùng|nướng|sấy|chiên|bếp|ủi|bàn là|nồi|nung|rang|hấp|luyện|nhiệt kế|cảm biến|động cơ)(?!\p{L})/u;
 
 const valueOf = (number: string): number => Number(number.replace(',', '.'));
 
-/** Where raised signs are lost, a zero stands for the one of degrees: of decimals, and where the rest is mild, the whole is not. */
+/** Where raised signs are lost, a zero stands for the one of degrees: of decimals, and where the rest is cold or mild, the whole is not. */
 function withoutSign(number: string, low: string | undefined, before: string): string {
   if (!number.endsWith('0') || number.length < 2) return number;
   const rest = number.slice(0, -1);
   if (rest.includes(',')) return rest;
-  const isMild = valueOf(number) > 100 && valueOf(rest) <= WARMEST_MILD && !HEATED_BEFORE.test(before);
   const rises = low !== undefined && valueOf(low) < valueOf(rest);
+  if (rises && valueOf(rest) <= WARMEST_COLD && COLD_BEFORE.test(before)) return rest;
+  const isMild = valueOf(number) > 100 && valueOf(rest) <= WARMEST_MILD && !HEATED_BEFORE.test(before);
   return isMild && (rises || MILD_BEFORE.test(before)) ? rest : number;
 }
 
@@ -38,6 +43,7 @@ export const bareDegrees: Rule = {
     ['nhiệt độ 25C', 'nhiệt độ hai mươi lăm độ xê'],
     ['nhiệt độ từ 20 - 220C', 'nhiệt độ từ hai mươi đến hai mươi hai độ xê'],
     ['nhiệt độ 15,20C (59,40F)', 'nhiệt độ mười lăm phẩy hai độ xê (năm mươi chín phẩy bốn độ ép)'],
+    ['bảo quản ở nhiệt độ 2-80C', 'bảo quản ở nhiệt độ hai đến tám độ xê'],
     ['lò có nhiệt độ 50 - 250C', 'lò có nhiệt độ năm mươi đến hai trăm năm mươi độ xê'],
   ],
   opens: ['digit'],

@@ -229,8 +229,30 @@ const dayNumber: Rule = {
   },
 };
 
+const fullDay: Rule = {
+  name: 'full-day',
+  class: 'date',
+  description: 'A day, tháng, a month and a year, with or without ngày and năm: sinh 5 tháng 4 1827.',
+  examples: [
+    ['sinh 5 tháng 4 1827', 'sinh mùng năm tháng tư năm một nghìn tám trăm hai mươi bảy'],
+    ['ngày 20 tháng 4, 1927', 'ngày hai mươi tháng tư năm một nghìn chín trăm hai mươi bảy'],
+    ['lương 5 tháng 4 2000 đồng', 'lương năm tháng bốn hai nghìn đồng'],
+  ],
+  opens: ['digit'],
+  pattern:
+    /(0?[1-9]|[12]\d|3[01]) tháng (0?[1-9]|1[0-2])(?:,? năm|,)? (1\d{3}|20\d\d)(?![\p{L}\d]|[.,]\d|\s?%)/uy,
+  say: (match, place) => {
+    const [, day = '', month = '', year = ''] = match;
+    if (!isDayMonth(Number(day), Number(month)) || isSpan(place.before) || isCounted(place.after(match)))
+      return null;
+    const intro = /(?:mùng|mồng)\s$/.test(place.before) ? '' : 'mùng';
+    return sayDate({ day: Number(day), month: Number(month), year, intro });
+  },
+};
+
 export const dateRules: readonly Rule[] = [
   newMoonDay,
+  fullDay,
   ...quarterRules,
   dateRange,
   isoDate,

@@ -218,6 +218,7 @@ const letteredSection: Rule = {
     ['điểm b.1.1', 'điểm bê chấm một chấm một'],
     ['d.2.6) Hàng', 'đê chấm hai chấm sáu) Hàng'],
     ['mẫu T.04-25', 'mẫu tê chấm không bốn, hai mươi lăm'],
+    ['mã số V.07.03.29', 'mã số vê chấm không bảy chấm không ba chấm hai mươi chín'],
   ],
   opens: ['letter'],
   pattern:

@@ -88,6 +88,10 @@ const PAYROLL_BEFORE =
 const BESIDE_WEEKDAY =
   /^(?:\s?[-–,]\s?|\s(?:và|đến|hoặc)\s)(?:T[2-7]|CN|chủ nhật|thứ)(?!\p{L})|^\s(?:hằng|hàng|mỗi) tuần/u;
 
+/** Who leaves or begins together, in small letters: lứa đi t7, khóa t10. */
+const COHORT_BEFORE =
+  /(?<!\p{L})(?:lứa|khóa|khoá|đợt|kỳ|kì|cuối|đầu|giữa|hồi|lương)(?: (?:đi|bay|nhập học|thi|tuyển))?\s$/u;
+
 const shortMonth: Rule = {
   name: 'short-month',
   class: 'date',
@@ -96,13 +100,16 @@ const shortMonth: Rule = {
   examples: [
     ['lương T6', 'lương tháng sáu'],
     ['tiền nhà T10', 'tiền nhà tháng mười'],
+    ['lứa đi t7', 'lứa đi tháng bảy'],
     ['cuối T12', 'cuối tháng mười hai'],
   ],
-  opens: ['capital'],
-  pattern: /T(1[0-2]|[1-9])(?![\p{L}\d/]|[.,-]\d)/uy,
+  opens: ['letter'],
+  pattern: /[Tt](1[0-2]|[1-9])(?![\p{L}\d/]|[.,-]\d)/uy,
   say: (match, place) => {
-    const [, month] = match;
+    const [written, month] = match;
     const { before } = place;
+    if (written.startsWith('t'))
+      return COHORT_BEFORE.test(before) ? `tháng ${sayMonth(Number(month))}` : null;
     const weekday = /^[2-7]$/.test(month ?? '');
     const paid = PAYROLL_BEFORE.test(before) && !(weekday && BESIDE_WEEKDAY.test(place.writtenAfter(match)));
     const cued = paid || (!weekday && endsWithCue(before, 'partOfYear'));

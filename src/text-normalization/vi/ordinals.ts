@@ -72,6 +72,8 @@ const roman: Rule = {
         goesOnInEnglish(place.writtenAfter(match)))
     )
       return null;
+    // Codes of posts are padded: V.07.03.29.
+    if (written.length === 1 && /\.0\d/.test(sections)) return null;
     if (written === 'X' && sections === '' && LETTER_BEFORE.test(place.before)) return null;
     const chained =
       place.continues(['roman', 'range'], CHAINED) || place.continues(['range-of-names'], /^\s*$/);

@@ -9,7 +9,7 @@ import { isCounted } from './counted';
  */
 /** The first of several days of a month, or the hour of that day. */
 const DAYS_BEFORE =
-  /(?<![\p{L}\d])(?:ngày(?: \d{1,2},?){1,3} (?:và|đến|tới|hoặc)|\d{1,2}h\d{0,2}|\d{1,2} giờ(?: \d{1,2})?)[\s,:(]*$/u;
+  /(?<![\p{L}\d])(?:(?:ngày|sáng|chiều|tối|đêm)(?: \d{1,2},?){1,3} (?:và|đến|tới|hoặc)|\d{1,2}h\d{0,2}|\d{1,2} giờ(?: \d{1,2})?)[\s,:(]*$/u;
 /** Whether the earlier days of a list stand before, whose month follows: ngày 1, 2 và. */
 export function isDayOfList(before: string): boolean {
   return DAYS_BEFORE.test(before);

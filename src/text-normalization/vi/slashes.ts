@@ -45,8 +45,9 @@ const PRICED_AFTER =
 
 /** What is counted by its group: 12 tiêu chí/xã, 35 học sinh/lớp; but 5 phường/xã. */
 const COUNTED_BY_GROUP =
-  /\d\s(?:tiêu chí|học sinh|em|cháu|trẻ|sinh viên|học viên|giáo viên|hộ|hộ dân|nhân khẩu|giường|bàn|bộ bàn ghế)$/u;
-const GROUP_AFTER = /^(?:xã|huyện|tỉnh|thôn|lớp|trường|nhóm|phòng|điểm trường)(?!\p{L}|\s[\d\p{Lu}])/u;
+  /\d\s(?:tiêu chí|học sinh|em|cháu|trẻ|sinh viên|học viên|giáo viên|hộ|hộ dân|nhân khẩu|giường|bàn|bộ bàn ghế|điểm|câu|tiết|đề)$/u;
+const GROUP_AFTER =
+  /^(?:xã|huyện|tỉnh|thôn|lớp|trường|nhóm|phòng|điểm trường|môn|câu|đề|bài|tuần)(?!\p{L}|\s[\d\p{Lu}])/u;
 
 /** What is dissolved, and in how much: đơn vị/ml, microgam/ml, spelled out or not. */
 const UNIT_BEFORE =

@@ -29,7 +29,7 @@ const AFTERNOON = 12;
 function partOfDay(hour: number, half: string): string {
   if (/^a/i.test(half)) return 'sáng';
   if (hour === AFTERNOON) return 'trưa';
-  return hour <= 5 ? 'chiều' : 'tối';
+  return hour % 12 <= 5 ? 'chiều' : 'tối';
 }
 
 const twelveHours: Rule = {
@@ -41,10 +41,11 @@ const twelveHours: Rule = {
     ['3PM', 'ba giờ chiều'],
     ['9h AM', 'chín giờ sáng'],
     ['12:00 PM', 'mười hai giờ trưa'],
+    ['14pm', 'mười bốn giờ chiều'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(0?\d|1[0-2])(?:[:h.]([0-5]\d)|h)?\s?(?:([AaPp])\.[Mm]\.|([AaPp])[Mm])${END}`,
+    String.raw`(0?\d|1[0-2]|(?:1[3-9]|2[0-3])(?=[^Aa]{1,5}[Mm]))(?:[:h.]([0-5]\d)|h)?\s?(?:([AaPp])\.[Mm]\.|([AaPp])[Mm])${END}`,
     'uy',
   ),
   say: ([, hour = '', minutes, dotted, solid]) =>

@@ -6,6 +6,7 @@ import { LENGTHS, UNIT_NAMES_ALONE, UNITS } from './lexicon/units';
 import { UNSURE_AFTER } from './lexicon/chat-senses';
 import { PROMOTED_BEFORE } from './lexicon/senses';
 import { bareDegrees } from './bare-degrees';
+import { dioptres } from './dioptres';
 import { readCardinal } from './numbers/cardinals';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { HEIGHT_BEFORE } from './numbers/rules';
@@ -316,14 +317,23 @@ const rooms: Rule = {
 /** Who is so tall: trên m65. */
 const TALL_BEFORE = /(?<!\p{L})(?:trên|dưới|cao|hơn|tầm|từ|gần|cỡ|khoảng|được|đc|\dkg)\s$/u;
 
+/** Who weighs so much: m58 49kg. */
+const WEIGHED_AFTER = /^(?: nặng|,)? \d{2}\s?(?:kg|ký|kí)(?!\p{L})/u;
+
 const height: Rule = {
   name: 'height',
   class: 'measure',
   description: 'The height of somebody without its first metre: cao m65.',
-  examples: [['cao m65', 'cao mét sáu mươi lăm']],
+  examples: [
+    ['cao m65', 'cao mét sáu mươi lăm'],
+    ['m58 49kg', 'mét năm mươi tám bốn mươi chín ki lô gam'],
+  ],
   opens: ['letter'],
   pattern: /m([4-9]\d?)(?![\p{L}\d]|[.,]\d)/uy,
-  say: ([, tail = ''], { before }) => (TALL_BEFORE.test(before) ? `mét ${readCardinal(tail)}` : null),
+  say: (match, place) =>
+    TALL_BEFORE.test(place.before) || WEIGHED_AFTER.test(place.after(match))
+      ? `mét ${readCardinal(match[1] ?? '')}`
+      : null,
 };
 
 const milestone: Rule = {
@@ -365,6 +375,7 @@ const audience: Rule = {
 /** Tried before addresses, whose houses have numbers such as 1/2M. */
 export const unitRules: readonly Rule[] = [
   bareDegrees,
+  dioptres,
   rooms,
   height,
   audience,

@@ -4,6 +4,7 @@ import { table } from '../../table';
 export const ACRONYMS = table({
   NIKKEI: 'ni cây',
   ASEAN: 'a xê an',
+  GATT: 'gát',
   BIOS: 'bai ốt',
   ELO: 'ê lô',
   ABBA: 'a ba',

@@ -55,10 +55,18 @@ export const NAME_SENSES = table<readonly Sense[]>({
       unless: /^\s?\//,
     },
   ],
+  TNTP: [
+    { spoken: 'thiếu niên tiền phong', before: /(?<!\p{L})(?:đội|đoàn|hội|thi đua|gương)\s$/u },
+    { spoken: 'thiếu niên tiền phong', after: /^\s(?:Hồ Chí Minh|HCM|Việt Nam|VN)(?!\p{L})/ },
+  ],
+  NĐ: [
+    { spoken: SPELLED, before: /(?<!\p{L})(?:số hiệu|tàu cá|tàu|biển số)(?: số)?:?\s$/u, after: /^[ -]?\d/ },
+  ],
   NS: [{ spoken: 'nghệ sĩ', after: /^(?:\s\p{Lu}\p{Ll}+){2}/u }],
   Fa: [{ spoken: 'pha', before: /(?<!\p{L})(?:cung|giọng|nốt|âm|khóa)\s$/u }],
   hp: [{ spoken: SPELLED, before: /(?<!\p{L})(?:vi khuẩn|khuẩn|nhiễm|test|diệt)\s$/u }],
   Fe: [{ spoken: 'phê', before: /(?<!\p{L})santa\s$/u }],
+  Nice: [{ spoken: 'nít', before: /(?<!\p{L})(?:ở|tại|thành phố|sân bay|clb|câu lạc bộ)\s$/u }],
   Roche: [{ spoken: 'rốt', before: /(?<!\p{L})la\s$/u }],
   Tel: [{ spoken: 'ten', after: /^\sAviv/ }],
   Jean: [

@@ -16,6 +16,9 @@ const HOTEL_AFTER =
 const HOTEL_BEFORE =
   /(?<!\p{L})(?:nhân viên|vị trí|khu vực|chỗ|phòng|đặt|thuê|nhà nghỉ|sảnh|của|tại|trong|về|ve|tới|đến|ở|gần|ra|vào)\s$/u;
 
+/** Before the name of one: lựa chọn ks Minh Toàn. */
+const HOTEL_CHOSEN = /(?<!\p{L})(?:chọn|book|booking|đặt phòng|nghỉ tại|nghỉ ở|lưu trú tại)\s$/u;
+
 /** Meanings of abbreviations in notices of sale and rent and in what is written to their readers. */
 export const NOTICE_SENSES = table<readonly Sense[]>({
   KS: [
@@ -25,6 +28,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   Ks: [
     { spoken: 'khách sạn', after: HOTEL_AFTER },
     { spoken: 'khách sạn', before: HOTEL_BEFORE, unless: /^\s\p{Lu}/u },
+    { spoken: 'khách sạn', before: HOTEL_CHOSEN },
   ],
   ks: [
     {
@@ -34,12 +38,22 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
     { spoken: 'khách sạn', after: HOTEL_AFTER },
     { spoken: 'khách sạn', before: HOTEL_BEFORE },
+    { spoken: 'khách sạn', before: HOTEL_CHOSEN },
   ],
+  bjo: [{ spoken: 'bao giờ', before: /(?<!\p{L})(?:không|ko|k|kh|chưa|chẳng|chả)\s$/u }],
   dth: [
     {
       spoken: 'dễ thương',
       before: /(?<!\p{L})(?:nhân viên|nv|quán|staff|chủ|bé|siêu|cực|quá|rất) $/u,
       unless: /^\s?:?\s?0\d/,
+    },
+  ],
+  CT: [
+    { spoken: 'chủ tịch', after: /^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước(?! ngoài))/ },
+    {
+      spoken: 'chương trình',
+      before: /(?:^|[.!?:\n]\s?)$/,
+      after: /^\s(?:áp dụng|khuyến m[ãạ]i|km|ưu đãi|tặng quà|diễn ra từ|kéo dài)(?!\p{L})/iu,
     },
   ],
   TDM: [

@@ -34,7 +34,7 @@ const FACING_BEFORE = /(?<!\p{L})(?:hướng|ban công|cửa)\s$/u;
 const ESTATE_BEFORE =
   /(?<!\p{L})(?:nhà|đất|tầng|bán|rẻ|căn|lô|siêu phẩm|khách sạn|biệt thự|shophouse)(?!\p{L})[^.;!?\n]{0,30}$/u;
 /** What is sold for less for some days. */
-export const PROMOTED_BEFORE = /(?<!\p{L})(?:giá|chương trình|hàng|ct|đợt|quà|tin|đang|được|đc|dc)\s$/u;
+export const PROMOTED_BEFORE = /(?<!\p{L})(?:giá|tiền|chương trình|hàng|ct|đợt|quà|tin|đang|được|đc|dc)\s$/u;
 /** Heads of state and government in the news. */
 const LEADER_AFTER =
   /^\s(?:(?:Mỹ|Nga|Pháp|Ukraine) )?(?:Donald |Joe |Vladimir |Barack |Emmanuel )?(?:Trump|Putin|Biden|Zelensky|Macron|Obama|Bush|Clinton)(?!\p{L})/u;
@@ -126,7 +126,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'chính phủ', before: /(?<!\p{L})(?:nghị định|nghị quyết|nđ|nq)(?: số)? \d{1,3}\s?\/?\s?$/u },
     { spoken: 'cổ phiếu', before: TRADED_BEFORE },
   ],
-  CT: [{ spoken: 'chủ tịch', after: /^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước(?! ngoài))/ }],
   cp: [
     { spoken: 'cổ phần', before: COMPANY_BEFORE },
     { spoken: 'cổ phiếu', before: TRADED_BEFORE },

@@ -188,7 +188,7 @@ export const STATE_ABBREVIATIONS = table({
   NSĐP: 'ngân sách địa phương',
   ĐTC: 'đầu tư công',
   TNCSHCM: 'thanh niên cộng sản Hồ Chí Minh',
-  TNTP: 'thiếu niên tiền phong',
+  DTLCP: 'dịch tả lợn châu Phi',
   CTCT: 'công tác chính trị',
   ANTQ: 'an ninh tổ quốc',
   QSĐP: 'quân sự địa phương',
