@@ -57,7 +57,7 @@ export const NAME_SENSES = table<readonly Sense[]>({
   ],
   TNTP: [
     { spoken: 'thiếu niên tiền phong', before: /(?<!\p{L})(?:đội|đoàn|hội|thi đua|gương)\s$/u },
-    { spoken: 'thiếu niên tiền phong', after: /^\s(?:Hồ Chí Minh|HCM|Việt Nam|VN)(?!\p{L})/ },
+    { spoken: 'thiếu niên tiền phong', after: /^\s(?:Hồ Chí Minh|HCM|Việt Nam|VN)(?!\p{L})/u },
   ],
   NĐ: [
     { spoken: SPELLED, before: /(?<!\p{L})(?:số hiệu|tàu cá|tàu|biển số)(?: số)?:?\s$/u, after: /^[ -]?\d/ },
