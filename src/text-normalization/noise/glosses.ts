@@ -21,8 +21,11 @@ const FOREIGN = SCRIPTS.split(' ')
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
 
+/** A language or script. */
+const LABEL = String.raw`(?:(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}|(?:[Pp]hồn|[Gg]iản) thể|[Hh]án tự|[Kk]anji|[Hh]anja|[Hh]angul|[Hh]iragana|[Kk]atakana)`;
+
 /** A language or script and the name in it: chữ Hán: 黎利. */
-const NAMED = String.raw`(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}: ?[${FOREIGN}](?:[${FOREIGN}\p{M}·・ーｰ'’「」]| (?=[${FOREIGN}])){0,60}`;
+const NAMED = String.raw`${LABEL}: ?[${FOREIGN}](?:[${FOREIGN}\p{M}·・ーｰ'’「」]| (?=[${FOREIGN}])){0,60}`;
 
 const originals: NoiseRule = {
   name: 'original-script',
@@ -32,6 +35,7 @@ const originals: NoiseRule = {
   examples: [
     ['Lê Lợi (chữ Hán: 黎利, 1385) là vua', 'Lê Lợi (một nghìn ba trăm tám mươi lăm) là vua'],
     ['nước Nga (tiếng Nga: Россия)', 'nước Nga ()'],
+    ['Hoàng quý phi (phồn thể: 皇貴妃; giản thể: 皇贵妃) là', 'Hoàng quý phi () là'],
     ['Động đất (hay địa chấn, chữ Hán: 地震)', 'Động đất (hay địa chấn)'],
   ],
   pattern: new RegExp(String.raw`(?<=[(;] ?)${NAMED}(?:[,;] ?)?|[,;] ?${NAMED}(?=\))`, 'dgu'),

@@ -8,7 +8,7 @@ const BEGINS = String.raw` ?\[(?:nb)? ?(?:[a-h]\]\[)?[1-9]`;
 
 /** What a mark may stand behind. */
 const REFERRING = [
-  String.raw`(?:[\p{L}\p{M}]{2}|\s\p{Lu}(?=[.,]))[.,”"’)%]{0,2}`, // a word, or an initial and its dot
+  String.raw`(?:[\p{L}\p{M}]{2}|\s\p{Lu}(?=[.,]))[.,”"’)%]{0,3}`, // a word, or an initial and its dot
   String.raw`[\p{L}\p{M}]{2}:(?=\[)`,
   String.raw`[\p{L}\p{M})\]][)”"],(?=\[)`,
   String.raw`\d[”"’)%]{0,2}|\d[.,](?=\[)|\s%`, // a number

@@ -4,6 +4,7 @@ import { isCounted } from './counted';
 import { readName } from './net-names';
 import { readDigits } from './numbers/cardinals';
 import { readInteger } from './numbers/numerals';
+import { riceVarieties } from './rice-varieties';
 import { spell } from './vocabulary';
 import { table } from '../table';
 
@@ -243,4 +244,11 @@ const hexadecimal: Rule = {
 };
 
 /** Codes recognized by the words before them, tried before times and measures. */
-export const codeRules: readonly Rule[] = [hexadecimal, flight, afterCodeWord, groupedCard, numberSign];
+export const codeRules: readonly Rule[] = [
+  hexadecimal,
+  flight,
+  riceVarieties,
+  afterCodeWord,
+  groupedCard,
+  numberSign,
+];

@@ -116,6 +116,9 @@ function isDistrict(match: RegExpExecArray, place: Place): boolean {
 /** Khoản 1 Đ.69: of a law, no street. */
 const ARTICLE_BEFORE = /(?<!\p{L})(?:khoản|điểm) [\p{Ll}\d]{1,3},?\s$/u;
 
+/** Đ. T. L. is a person. */
+const INITIALS_AFTER = /^\p{Lu}\.(?:\s?\p{Lu}|\s?\))/u;
+
 /** P. Kế toán is an office, not a ward. */
 const DEPARTMENT =
   /^(?:Kế toán|Kinh doanh|Nhân sự|Hành chính|Đào tạo|Tổ chức|Kỹ thuật|Tài chính|Nội vụ|Công chứng|Giáo dục|KD|HC|NS|TCHC|KHTC|CTSV|CTCT|ĐT|ĐTĐH|QLĐT|TTPC|TCCB|QLKH|KHCN|CTHSSV)(?!\p{L})/u;
@@ -161,6 +164,7 @@ const division: Rule = {
     const dotted = written.includes('.');
     if (letters === 'p' && isCited(match, place)) return 'trang';
     if (short === 'Đ' && ARTICLE_BEFORE.test(place.before)) return 'điều';
+    if (short === 'Đ' && INITIALS_AFTER.test(place.writtenAfter(match))) return null;
     if (written === 'Q' && isQuarter(match, place)) return 'quý';
     const inAddress =
       followsPlace(short, place.before) ||

@@ -91,6 +91,10 @@ const GOALS_BEFORE = /(?<!\p{L})(?:ghi bàn|bàn thắng|tỷ số|lập công|c
 const SCORED_AFTER = /^(?:\+\d{1,2}['’′]?)?\s?(?:[,)]|(?:pen|phản lưới|og|p|phạt đền|đá phạt)(?!\p{L}))/u;
 
 /** Whether it is the minute of a goal: of an examination or a film it is how long. */
+/** The goals of several players: Tuấn Anh (32'), Công Vinh (51'). */
+const OTHER_GOAL_BEFORE = /\d['’′]\),? (?:và )?\p{Lu}[^.;()\d]{1,40}\($/u;
+const OTHER_GOAL_AFTER = /^\),? (?:và )?\p{Lu}[^.;()\d]{1,40}\(\d{1,3}(?:\+\d{1,2})?['’′]/u;
+
 function isGoal(minute: string, match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
   if (!SCORER_BEFORE.test(place.writtenBefore) || !SCORED_AFTER.test(after) || Number(minute) > 120)
@@ -98,7 +102,9 @@ function isGoal(minute: string, match: RegExpExecArray, place: Place): boolean {
   return (
     /^(?:\+|\s\p{L}|,\s?\d)/u.test(after) ||
     /['’′],\s?$/.test(place.before) ||
-    GOALS_BEFORE.test(place.before)
+    GOALS_BEFORE.test(place.before) ||
+    OTHER_GOAL_BEFORE.test(place.writtenBefore) ||
+    OTHER_GOAL_AFTER.test(place.writtenAfter(match))
   );
 }
 

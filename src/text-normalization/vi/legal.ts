@@ -29,6 +29,9 @@ function readTail(written: string): string {
   return parts.join(' ');
 }
 
+/** Where TT is not a circular: Tờ trình số 304/TT-UBND. */
+const PROPOSED_BEFORE = /(?<!\p{L})tờ trình(?: số)?:?\s$/u;
+
 const legalNumber: Rule = {
   name: 'legal-number',
   class: 'code',
@@ -57,7 +60,8 @@ const legalNumber: Rule = {
     const bare = year === undefined && !/[-–]/.test(tail);
     if (bare && (!LEGAL_TAILS.has(tail) || endsWithCue(before, 'premises'))) return null;
     const head = `${readInteger(number)} ${spell(letter)}`.trim();
-    const parts = [head, ...(year === undefined ? [] : [readInteger(year)]), readTail(tail)];
+    const named = PROPOSED_BEFORE.test(before) ? tail.replace(/^TT(?!\p{L})/u, 'TTr') : tail;
+    const parts = [head, ...(year === undefined ? [] : [readInteger(year)]), readTail(named)];
     return parts.join(' gạch chéo ');
   },
 };

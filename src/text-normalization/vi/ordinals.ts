@@ -56,6 +56,7 @@ const roman: Rule = {
     ['báo động II', 'báo động hai'],
     ['ung thư típ IIA', 'ung thư típ hai a'],
     ['mục II.3', 'mục hai chấm ba'],
+    ['bản Hin I, Hin II', 'bản Hin một, Hin hai'],
     ['Theodosius I hay còn gọi', 'the o đo xi út một hay còn gọi'],
     ['năm MDCXVII', 'năm một nghìn sáu trăm mười bảy'],
   ],
@@ -81,6 +82,7 @@ const roman: Rule = {
       written.startsWith('M') ||
       CUED.test(place.before) ||
       chained ||
+      isFirstOfTwo(match, place.writtenBefore, place.writtenAfter(match)) ||
       isMonarch(written, place.writtenBefore);
     if (!numbered) return null;
     const parts = [value, ...sections.split('.').slice(1)].map(readCardinal).join(' chấm ');
@@ -102,6 +104,13 @@ const REGNAL =
   /^(?:Napol[eé]on|Charles|Karl|Carlos|Louis|Henry|Henri|Heinrich|George|Edward|James|Philippe?|Felipe|Pius|Paul|Alexander|Leo|Ferdinand|Friedrich|Frederick|Christian|Gustav|Ivan|Ramses|Ptolemaios|Constantinus|Urbanus|Clemens|Benedictus|Gregorius)$/;
 
 const isForeignName = (name: string): boolean => name !== '' && !isPlainSyllable(name.toLowerCase());
+
+/** The first of several that are named alike: Hin I, Hin II. */
+function isFirstOfTwo([, numeral]: RegExpExecArray, before: string, after: string): boolean {
+  const name = /(?<!\p{L})(?:\p{Lu}\p{L}* ){1,3}$/u.exec(before)?.[0];
+  const next = /^(?:, | và )(.*)/u.exec(after)?.[1];
+  return numeral === 'I' && name !== undefined && next !== undefined && next.startsWith(`${name}II`);
+}
 
 /** Louis XIV, Elizabeth II: what is nothing but a numeral; a capitalised foreign name, then two letters; one letter after a title. */
 function isMonarch(numeral: string, before: string): boolean {

@@ -135,6 +135,16 @@ const named: Rule = {
   },
 };
 
+const modelPlus: Rule = {
+  name: 'model-plus',
+  class: 'sign',
+  description: 'The plus of a telephone: phiên bản S26+.',
+  examples: [['phiên bản S26+ và S26', 'phiên bản ét hai mươi sáu pờ lớt và ét hai mươi sáu']],
+  opens: ['sign'],
+  pattern: /\+(?=$|[\s.,;:)/])/y,
+  say: (_, { writtenBefore }) => (/(?<![\p{L}\d])S(?:[6-9]|[12]\d)$/u.test(writtenBefore) ? 'pờ lớt' : null),
+};
+
 const grade: Rule = {
   name: 'grade',
   class: 'sign',
@@ -210,6 +220,7 @@ export const pauseRules: readonly Rule[] = [lineBreak, punctuation];
 export const signRules: readonly Rule[] = [
   approximately,
   ampersand,
+  modelPlus,
   grade,
   menuPath,
   named,

@@ -320,7 +320,8 @@ const foreignWord: Rule = {
       return `qu${lower.slice(1)}`;
     const marked = /[^a-z]/.test(lower);
     const mended = marked
-      ? (misspelled(lower) ?? (word === lower || BEGINS.test(before) ? mendSlip(lower) : null))
+      ? (misspelled(lower) ??
+        (word === lower || BEGINS.test(before) || lower.startsWith('dz') ? mendSlip(lower) : null))
       : null;
     if (mended !== null) return mended;
     // đuong: its other marks are left out, as in a text without any.
@@ -333,6 +334,7 @@ const foreignWord: Rule = {
         ? cutUnmarkedWords(word)
         : null;
     if (joined !== null && joined.length > 1) return joined.join(' ');
+    if (/^Dz[a-z]/.test(word) && isPlainSyllable(`d${lower.slice(2)}`)) return `d${lower.slice(2)}`;
     const glued = cutGluedWords(lower);
     if (glued !== null) return glued;
     if ((word === lower || BEGINS.test(before)) && SPELLED_NAME.test(lower) && readLoan(word) === null)

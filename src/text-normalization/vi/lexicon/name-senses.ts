@@ -55,6 +55,8 @@ export const NAME_SENSES = table<readonly Sense[]>({
       unless: /^\s?\//,
     },
   ],
+  CAO: [{ spoken: SPELLED, writtenBefore: /(?:^|\n)\($/, after: /^\)/ }],
+  Time: [{ spoken: 'tham', before: /(?<!\p{L})(?:tạp chí|tuần báo|báo)\s$/u }],
   TNTP: [
     { spoken: 'thiếu niên tiền phong', before: /(?<!\p{L})(?:đội|đoàn|hội|thi đua|gương)\s$/u },
     { spoken: 'thiếu niên tiền phong', after: /^\s(?:Hồ Chí Minh|HCM|Việt Nam|VN)(?!\p{L})/u },

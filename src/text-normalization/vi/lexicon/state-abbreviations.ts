@@ -188,6 +188,8 @@ export const STATE_ABBREVIATIONS = table({
   NSĐP: 'ngân sách địa phương',
   ĐTC: 'đầu tư công',
   TNCSHCM: 'thanh niên cộng sản Hồ Chí Minh',
+  HĐĐT: 'hóa đơn điện tử',
+  ĐDCN: 'định danh cá nhân',
   DTLCP: 'dịch tả lợn châu Phi',
   CTCT: 'công tác chính trị',
   ANTQ: 'an ninh tổ quốc',
