@@ -5,17 +5,14 @@ import { spell } from './vocabulary';
 /** What is sown, bought and eaten. */
 const RICE_BEFORE = /(?<!\p{L})(?:lúa|giống|gạo|nếp)(?!\p{L})[^.;!?\n]{0,60}$/u;
 
-/** Varieties of rice, by the institutes that bred them: IR of IRRI, OM of Ô Môn. */
+/** Varieties of the rice research institute IRRI, whose numbers have five digits. */
 export const riceVarieties: Rule = {
   name: 'rice-variety',
   class: 'code',
   description: 'Varieties of rice: letters and digits one by one.',
-  examples: [
-    ['lúa tươi IR 50404', 'lúa tươi i e rờ năm không bốn không bốn'],
-    ['giống lúa OM 5451', 'giống lúa o em mờ năm bốn năm một'],
-  ],
+  examples: [['lúa tươi IR 50404', 'lúa tươi i e rờ năm không bốn không bốn']],
   opens: ['capital'],
-  pattern: /(IR|OM|OMCS|MTL|ML) ?(\d{3,5})(?![\p{L}\d]|[.,]\d)/uy,
-  say: ([, letters = '', number = ''], { before }) =>
-    RICE_BEFORE.test(before) ? `${spell(letters)} ${readDigits(number)}` : null,
+  pattern: /IR ?(\d{5})(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([, number = ''], { before }) =>
+    RICE_BEFORE.test(before) ? `${spell('IR')} ${readDigits(number)}` : null,
 };

@@ -5,6 +5,7 @@ export const ACRONYMS = table({
   NIKKEI: 'ni cây',
   ASEAN: 'a xê an',
   GATT: 'gát',
+  SEAL: 'xiu',
   BIOS: 'bai ốt',
   ELO: 'ê lô',
   ABBA: 'a ba',
