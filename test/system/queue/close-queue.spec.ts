@@ -61,6 +61,7 @@ describe('closeQueue', () => {
     const forEver = { drainDelay: 86_400 }; // seconds for which it blocks
 
     beforeEach(async () => {
+      await closeQueue(queue);
       queue = new Bull('patient', redis.url, { redis: redisOptions, settings: forEver });
       queue.on('error', () => undefined);
       void queue.process(() => Promise.resolve());
