@@ -68,6 +68,16 @@ const layers = [
     to: { path: '/http/' },
   },
   {
+    name: 'workers-and-commands-have-no-routes',
+    comment: 'What answers nobody loads nothing of HTTP: it would start later and hold more memory.',
+    severity: 'error',
+    from: { path: '^src/(?:worker|cli)\\.ts$' },
+    to: {
+      path: '\\.controller\\.ts$|-http\\.module\\.ts$|/node_modules/(?:@nestjs/swagger|fastify)/',
+      reachable: true,
+    },
+  },
+  {
     name: 'http-knows-no-infrastructure',
     comment: 'Controllers call use cases, whatever database or engine is behind them.',
     from: { path: `${LAYERED}http/`, pathNot: SPECS },
@@ -189,9 +199,12 @@ const voices = [
   },
   {
     name: 'voices-are-used-through-their-index',
-    comment: 'Downloads, claims and folders are their own affair; voices.module.ts is for composition.',
+    comment: 'Downloads, claims and folders are their own affair; the modules are for composition.',
     from: { path: '^src/', pathNot: '^src/voices/' },
-    to: { path: '^src/voices/', pathNot: '^src/voices/(index|voices\\.module)\\.ts$' },
+    to: {
+      path: '^src/voices/',
+      pathNot: '^src/voices/(index|voices\\.module|http/voices-http\\.module)\\.ts$',
+    },
   },
   {
     name: 'downloads-know-no-voices',

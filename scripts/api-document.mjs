@@ -12,16 +12,11 @@ export async function readDocument() {
   const require = createRequire(DIST);
   require('reflect-metadata');
   const { NestFactory } = require('@nestjs/core');
-  const { AppModule } = require('./app.module');
+  const { ApiModule } = require('./api.module');
   const { Environment } = require('./config/environment');
   const { openApiDocument } = require('./platform/http/openapi/openapi');
   const { createLogger } = require('./platform/logging/logger');
-  const application = AppModule.with(
-    Environment.read({}),
-    createLogger('silent'),
-    'postgres://nowhere',
-    'api',
-  );
+  const application = ApiModule.with(Environment.read({}), createLogger('silent'), 'postgres://nowhere');
   const options = { preview: true, logger: false, abortOnError: false };
   return openApiDocument(await NestFactory.create(application, new FastifyAdapter(), options));
 }

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { LANGUAGES, NoteSettings } from './accounts';
 import { SessionCookie } from './accounts/http';
-import { AppModule } from './app.module';
+import { ApiModule } from './api.module';
 import type { Environment } from './config/environment';
 import { serveAccountPage } from './platform/http/page/account-page';
 import { Meter } from './shared/application/meter';
@@ -38,7 +38,7 @@ export async function createApp(
   });
   warnOfUnnamedProxies(logger, environment.settings.TRUST_PROXY, environment.host);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(environment, logger, databaseUrl, 'api'),
+    ApiModule.with(environment, logger, databaseUrl),
     createServer(logger, surroundingsOf(environment)),
     { bodyParser: false, logger: new NestLog(logger), abortOnError: false },
   );

@@ -1,10 +1,5 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Environment } from '../config/environment';
-import { FailureLimits } from '../platform/admission/failure-limits';
-import { CpuBudgets } from '../platform/admission/cpu-budgets';
-import { RateLimits } from '../platform/admission/rate-limits';
-import { RedisConnection } from '../platform/queue/redis-connection';
 import { AccountExport } from './application/account-export';
 import { AccountLook } from './application/operators/account-look';
 import { AccountsRepository } from './application/accounts.repository';
@@ -51,29 +46,6 @@ import { SignUpPolicy } from './application/sign-up/sign-up-policy';
 import { SuspendAccount } from './application/suspend-account';
 import { TraceSpending } from './application/credits/trace-spending';
 import { VerifyEmail } from './application/email/verify-email';
-import { AccountController } from './http/account.controller';
-import { AccountParts } from './http/account-parts';
-import { AdminAccountsController } from './http/admin/admin-accounts.controller';
-import { AdminActsController } from './http/admin/admin-acts.controller';
-import { AdminApiKeysController } from './http/admin/admin-api-keys.controller';
-import { AdminSignUpsController } from './http/admin/admin-sign-ups.controller';
-import { ApiKeysController } from './http/api-keys.controller';
-import { AuthController } from './http/auth.controller';
-import { BrowserCookie } from './http/guards/browser-cookie';
-import { CallerGuard, OperatorPolicy, PublicHost } from './http/guards/caller.guard';
-import { EmailController } from './http/email.controller';
-import { ExportController } from './http/export.controller';
-import { FailedAttempts } from './http/guards/failed-attempts';
-import { ForgottenPasswordController } from './http/forgotten-password.controller';
-import { LogInThrottle } from './http/guards/log-in-throttle';
-import { AdmissionGuard } from './http/guards/admission.guard';
-import { OperatorLogInterceptor } from './http/guards/operator-log.interceptor';
-import { OwnerAttempts } from './http/guards/owner-attempts';
-import { ProfileController } from './http/profile.controller';
-import { SessionCookie } from './http/guards/session-cookie';
-import { SessionsController } from './http/sessions.controller';
-import { SuspendedCalls } from './http/guards/suspended-calls';
-import { TotpController } from './http/totp.controller';
 import { AccountsSchedule } from './infrastructure/accounts-schedule';
 import { CreditGauges } from './infrastructure/credit-gauges';
 import { KeyBudgets } from './infrastructure/key-budgets';
@@ -148,64 +120,12 @@ const adapters: Provider[] = [
 @Module({})
 export class AccountsModule {
   static with(environment: Environment): DynamicModule {
-    const { settings, publicBaseUrl } = environment;
+    const forOthers = [...useCases, ...adapters, ...policies(environment)];
     return {
       module: AccountsModule,
       global: true, // who calls and what they may spend concerns every other module
-      controllers: [
-        AuthController,
-        EmailController,
-        ForgottenPasswordController,
-        TotpController,
-        AccountController,
-        ProfileController,
-        ExportController,
-        SessionsController,
-        ApiKeysController,
-        AdminAccountsController,
-        AdminApiKeysController,
-        AdminSignUpsController,
-        AdminActsController,
-      ],
-      providers: [
-        ...useCases,
-        ...adapters,
-        AccountParts,
-        CredentialsEraser,
-        CreditGauges,
-        SignUpGauges,
-        AccountsSchedule,
-        ...policies(environment),
-        { provide: PublicHost, useValue: new PublicHost(new URL(publicBaseUrl).host) },
-        ...cookies(new URL(publicBaseUrl).protocol === 'https:'),
-        ...limits(settings.RATE_LIMIT_ENABLED),
-        OwnerAttempts,
-        { provide: APP_GUARD, useClass: CallerGuard },
-        { provide: APP_INTERCEPTOR, useClass: SuspendedCalls },
-        { provide: APP_INTERCEPTOR, useClass: OperatorLogInterceptor },
-        ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: AdmissionGuard }] : []),
-      ],
-      exports: [
-        AccountExport,
-        AccountsRepository,
-        CpuBudgets,
-        CreditLedger,
-        EraseAccounts,
-        ExpireCredits,
-        FailedAttempts,
-        FindLowCredits,
-        GrantCredits,
-        IssueKey,
-        NotifyOwner,
-        OpenAccount,
-        OperatorActsRepository,
-        OperatorLog,
-        RemoveKey,
-        ResetPassword,
-        SecondFactors,
-        SuspendAccount,
-        TraceSpending,
-      ],
+      providers: [...forOthers, CredentialsEraser, CreditGauges, SignUpGauges, AccountsSchedule],
+      exports: forOthers,
     };
   }
 }
@@ -214,7 +134,6 @@ const policies = (environment: Environment): Provider[] => [
   { provide: SignUpPolicy, useValue: signUpPolicyOf(environment) },
   { provide: LowCreditsPolicy, useValue: new LowCreditsPolicy(environment.settings.CREDITS_LOW_THRESHOLD) },
   { provide: MailService, useValue: new MailService(environment.mail !== null) },
-  { provide: OperatorPolicy, useValue: new OperatorPolicy(environment.operatorsNeedTotp) },
 ];
 
 function signUpPolicyOf(environment: Environment): SignUpPolicy {
@@ -228,36 +147,3 @@ function signUpPolicyOf(environment: Environment): SignUpPolicy {
     settings.DISPOSABLE_EMAIL_ALLOWED,
   );
 }
-
-const cookies = (isSecure: boolean): Provider[] => [
-  { provide: SessionCookie, useValue: new SessionCookie(isSecure) },
-  {
-    provide: BrowserCookie,
-    useFactory: (signatures: Signatures) => new BrowserCookie(isSecure, signatures),
-    inject: [Signatures],
-  },
-];
-
-/** Counts in this process, or in the Redis that several share. */
-const limits = (isEnabled: boolean): Provider[] => [
-  {
-    provide: RateLimits,
-    useFactory: ({ client }: RedisConnection) => new RateLimits(client),
-    inject: [RedisConnection],
-  },
-  {
-    provide: CpuBudgets,
-    useFactory: (rates: RateLimits) => new CpuBudgets(rates, isEnabled),
-    inject: [RateLimits],
-  },
-  {
-    provide: FailedAttempts,
-    useFactory: (rates: RateLimits) => new FailedAttempts(rates, isEnabled),
-    inject: [RateLimits],
-  },
-  {
-    provide: LogInThrottle,
-    useFactory: ({ client }: RedisConnection) => new LogInThrottle(new FailureLimits(client), isEnabled),
-    inject: [RedisConnection],
-  },
-];

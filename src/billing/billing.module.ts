@@ -1,7 +1,6 @@
-import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import type { Environment } from '../config/environment';
 import type { ProcessRole } from '../config/process-role';
-import type { Settings } from '../config/settings';
 import { Clock } from '../shared/domain/clock';
 import { AssignTransfer } from './application/transfers/assign-transfer';
 import { BillingDetailsRepository } from './application/receipts/billing-details.repository';
@@ -19,7 +18,6 @@ import { OfferPlan } from './application/plans/offer-plan';
 import { OrderReceiptsRepository } from './application/receipts/order-receipts.repository';
 import { OrdersRepository } from './application/orders/orders.repository';
 import { PaidOrders } from './application/orders/paid-orders';
-import { PaymentGateways } from './application/transfers/payment-gateway';
 import { PayOrder } from './application/orders/pay-order';
 import { PlaceOrder } from './application/orders/place-order';
 import { PlansRepository } from './application/plans/plans.repository';
@@ -42,33 +40,6 @@ import { TransfersRepository } from './application/transfers/transfers.repositor
 import { VoidOrdersWhenAccountDeleted } from './application/orders/void-orders-when-account-deleted';
 import { OrderTerms } from './domain/orders/order';
 import { ReceiptTerms } from './domain/receipts/order-receipt';
-import { CassoPaymentGateway } from './http/gateways/casso-payment-gateway';
-import { PayosPaymentGateway } from './http/gateways/payos-payment-gateway';
-import { sepaySignature } from './http/gateways/sepay-signature';
-import { sharedSecret } from './http/gateways/shared-secret';
-import { StandardPaymentGateway } from './http/gateways/standard-payment-gateway';
-import type { WebhookProof } from './http/gateways/webhook-proof';
-import { WebhookSecrets } from './http/gateways/webhook-secrets';
-import { AdminOrdersController } from './http/orders/admin-orders.controller';
-import { AdminPlansController } from './http/plans/admin-plans.controller';
-import { AdminTakingsController } from './http/sales/admin-takings.controller';
-import { AdminTransfersController } from './http/transfers/admin-transfers.controller';
-import { CheckStatusController } from './http/orders/check-status.controller';
-import { MockPayController } from './http/transfers/mock-pay.controller';
-import { OrderEventsController } from './http/orders/order-events.controller';
-import { BillingDetailsController } from './http/receipts/billing-details.controller';
-import { OrderReceiptController } from './http/receipts/order-receipt.controller';
-import { ReceiptPdfs } from './http/receipts/receipt-pdfs';
-import { OrderPresenter } from './http/orders/order.presenter';
-import { OrderParts } from './http/orders/order-parts';
-import { OrdersController } from './http/orders/orders.controller';
-import { PlansController } from './http/plans/plans.controller';
-import { QrAddresses } from './http/qr/qr-addresses';
-import { QrImages } from './http/qr/qr-images';
-import { QrController } from './http/qr/qr.controller';
-import { ReceiptsController } from './http/receipts/receipts.controller';
-import { AdminSalesController } from './http/sales/admin-sales.controller';
-import { WebhookController } from './http/gateways/webhook.controller';
 import { bullQueue } from '../platform/queue/bull-queue';
 import {
   BullTransferQueue,
@@ -129,67 +100,24 @@ const adapters: Provider[] = [
   { provide: TransfersRepository, useClass: TypeOrmTransfersRepository },
 ];
 
-const controllers: Type[] = [
-  AdminOrdersController,
-  AdminPlansController,
-  AdminSalesController,
-  AdminTakingsController,
-  AdminTransfersController,
-  BillingDetailsController,
-  CheckStatusController,
-  OrderEventsController,
-  OrderReceiptController,
-  OrdersController,
-  PlansController,
-  QrController,
-  ReceiptsController,
-  WebhookController,
-];
-
-/** The money that pays: plans, orders, bank transfers and QR codes. */
+/** The money that pays: plans, orders and bank transfers. */
 @Module({})
 export class BillingModule {
   static with(environment: Environment, role: ProcessRole): DynamicModule {
     const redisUrl = role === 'command' ? null : environment.settings.REDIS_URL;
+    const forOthers = [...useCases, ...adapters, ...termsOf(environment)];
     return {
       module: BillingModule,
       imports: redisUrl ? [bullQueue(TRANSFERS_QUEUE, redisUrl, TRANSFER_JOBS)] : [],
-      controllers: environment.mockPayEnabled ? [...controllers, MockPayController] : controllers,
       providers: [
-        ...useCases,
-        ...adapters,
-        ...settingsOf(environment),
-        OrderParts,
-        OrderPresenter,
+        ...forOthers,
         PaymentsEraser,
-        ReceiptPdfs,
-        {
-          provide: QrImages,
-          useFactory: (addresses: QrAddresses) => new QrImages(addresses),
-          inject: [QrAddresses],
-        },
         { provide: TransferQueue, useClass: redisUrl ? BullTransferQueue : InProcessTransferQueue },
         ...(redisUrl ? [TransferProcessor] : []),
         TransferSweeper,
         ...eInvoices(environment),
       ],
-      exports: [
-        AssignTransfer,
-        CloseTransfer,
-        EInvoicesRepository,
-        FindReceipt,
-        ListSales,
-        OfferPlan,
-        OrdersRepository,
-        PlansRepository,
-        ReconcileTransfers,
-        RefundOrder,
-        RetryEInvoice,
-        ReviewTransfers,
-        SetPlan,
-        SweepTransfers,
-        TransfersRepository,
-      ],
+      exports: forOthers,
     };
   }
 }
@@ -205,8 +133,8 @@ function eInvoices({ sepayEInvoices }: Environment): Provider[] {
   return [provider, SendDueEInvoices, EInvoicesSchedule];
 }
 
-function settingsOf(environment: Environment): Provider[] {
-  const { settings, publicBaseUrl, pendingOrdersPerAccount } = environment;
+function termsOf(environment: Environment): Provider[] {
+  const { settings, pendingOrdersPerAccount } = environment;
   const receivingAccount = {
     bankBin: settings.BANK_BIN,
     bankName: settings.BANK_NAME,
@@ -230,20 +158,5 @@ function settingsOf(environment: Environment): Provider[] {
         environment.sepayEInvoices !== null,
       ),
     },
-    { provide: QrAddresses, useValue: new QrAddresses(publicBaseUrl) },
-    { provide: PaymentGateways, useValue: paymentGateways(settings) },
   ];
-}
-
-/** A further gateway is one more line here. */
-const paymentGateways = (settings: Settings): PaymentGateways =>
-  new PaymentGateways(new StandardPaymentGateway(webhookProofs(settings)), [
-    new CassoPaymentGateway(new WebhookSecrets(settings.CASSO_SECRETS)),
-    new PayosPaymentGateway(new WebhookSecrets(settings.PAYOS_CHECKSUM_KEYS)),
-  ]);
-
-function webhookProofs({ WEBHOOK_PROOF, WEBHOOK_SECRETS }: Settings): WebhookProof[] {
-  const secrets = new WebhookSecrets(WEBHOOK_SECRETS);
-  const [key, signature] = [sharedSecret(secrets), sepaySignature(secrets)];
-  return { key: [key], signature: [signature], either: [key, signature] }[WEBHOOK_PROOF];
 }

@@ -10,7 +10,7 @@ import {
   SecondFactors,
   SuspendAccount,
 } from '../accounts';
-import { toId } from '../platform/http/id.pipe';
+import { toId } from '../platform/database/to-id';
 import { perform, performMaking } from './act';
 import { type Command, type CommandContext, ifGiven, required, wholeNumber } from './command';
 

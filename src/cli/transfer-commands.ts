@@ -7,7 +7,7 @@ import {
   WAITING_REASONS,
   type WaitingTransfer,
 } from '../billing';
-import { toId } from '../platform/http/id.pipe';
+import { toId } from '../platform/database/to-id';
 import { commandUser } from '../platform/process/command-user';
 import { perform } from './act';
 import { type Command, ifGiven, type OptionValues, required, wholeNumber } from './command';

@@ -9,7 +9,6 @@ import { Scheduler } from '../shared/application/scheduler';
 import { Meter } from '../shared/application/meter';
 import { Transaction } from '../shared/application/transaction';
 import { Clock } from '../shared/domain/clock';
-import { HealthController } from './http/health/health.controller';
 import { BullScheduler, SCHEDULER_JOBS, SCHEDULER_QUEUE } from './scheduler/bull-scheduler';
 import { TaskRunner } from './scheduler/task-runner';
 import { TimerScheduler } from './scheduler/timer-scheduler';
@@ -47,7 +46,6 @@ export class PlatformModule {
         TypeOrmModule.forRoot({ ...database, retryAttempts: 3 }),
         ...(redisUrl ? [bullQueue(SCHEDULER_QUEUE, redisUrl, SCHEDULER_JOBS)] : []),
       ],
-      controllers: [HealthController],
       providers: [
         TypeOrmTransaction,
         { provide: Transaction, useExisting: TypeOrmTransaction },
@@ -82,6 +80,7 @@ export class PlatformModule {
         RedisConnection,
         DiskSpace,
         OutboundGuard,
+        DatabaseProbe,
       ],
     };
   }

@@ -1,5 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
-import type { ProcessRole } from '../config/process-role';
+import { Module, type Provider } from '@nestjs/common';
 import { CreateDictionary } from './application/create-dictionary';
 import { DictionariesRepository } from './application/dictionaries.repository';
 import { FindDictionaryAliases } from './application/find-dictionary-aliases';
@@ -7,30 +6,18 @@ import { RemoveDictionary } from './application/remove-dictionary';
 import { ResolveDictionaries } from './application/resolve-dictionaries';
 import { ReviseDictionary } from './application/revise-dictionary';
 import { VersionRoom } from './application/version-room';
-import { DictionariesController } from './http/dictionaries.controller';
-import { DictionaryParts } from './http/dictionary-parts';
 import { DictionariesEraser } from './infrastructure/dictionaries-eraser';
 import { TypeOrmDictionariesRepository } from './infrastructure/typeorm-dictionaries.repository';
 
+const forOthers: Provider[] = [
+  CreateDictionary,
+  FindDictionaryAliases,
+  RemoveDictionary,
+  ResolveDictionaries,
+  ReviseDictionary,
+  { provide: DictionariesRepository, useClass: TypeOrmDictionariesRepository },
+];
+
 /** What customers want said for what they write: dictionaries of accounts, in versions. */
-@Module({})
-export class PronunciationModule {
-  static with(role: ProcessRole): DynamicModule {
-    return {
-      module: PronunciationModule,
-      controllers: role === 'api' ? [DictionariesController] : [],
-      providers: [
-        CreateDictionary,
-        DictionariesEraser,
-        DictionaryParts,
-        FindDictionaryAliases,
-        RemoveDictionary,
-        ResolveDictionaries,
-        ReviseDictionary,
-        VersionRoom,
-        { provide: DictionariesRepository, useClass: TypeOrmDictionariesRepository },
-      ],
-      exports: [FindDictionaryAliases, ResolveDictionaries],
-    };
-  }
-}
+@Module({ providers: [...forOthers, DictionariesEraser, VersionRoom], exports: forOthers })
+export class PronunciationModule {}

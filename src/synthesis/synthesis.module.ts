@@ -60,21 +60,6 @@ import { StreamSpeech } from './application/streaming/stream-speech';
 import { SynthesisPolicy } from './application/synthesis-policy';
 import { SynthesizeSpeech } from './application/synthesize-speech';
 import { SpeakTrial } from './application/trial/speak-trial';
-import { AdminSpeechController } from './http/admin-speech.controller';
-import { AudioAddresses } from './http/audio-addresses';
-import { SpeechBodies } from './http/speech-bodies';
-import { AudioController } from './http/audio.controller';
-import { LicencesController } from './http/licences.controller';
-import { JobPresenter } from './http/jobs/job.presenter';
-import { JobsController } from './http/jobs/jobs.controller';
-import { OpenAiListsController } from './http/openai/openai-lists.controller';
-import { OpenAiSpeechController } from './http/openai/openai-speech.controller';
-import { SpeakersController } from './http/speakers.controller';
-import { SpeechController } from './http/speech.controller';
-import { SpeechStreamController } from './http/speech-stream.controller';
-import { SpeechParts } from './http/speech-parts';
-import { TrialController } from './http/trial/trial.controller';
-import { UsageController } from './http/usage.controller';
 import { CpuReadingBudget } from './infrastructure/cpu-reading-budget';
 import { DailyTrialBudget } from './infrastructure/daily-trial-budget';
 import { BullSpeechDispatcher } from './infrastructure/dispatch/bull-speech-dispatcher';
@@ -113,35 +98,18 @@ const useCases = [
   TakeOverSpeech,
 ];
 
-const controllers = [
-  AdminSpeechController,
-  SpeechController,
-  SpeechStreamController,
-  JobsController,
-  TrialController,
-  SpeakersController,
-  LicencesController,
-  UsageController,
-  AudioController,
-  OpenAiSpeechController,
-  OpenAiListsController,
-];
-
 /** What accepts requests; a worker has none of it. */
 const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
   AudioRoom,
   CheckBeginning,
   FindEarlierRequest,
   JobLooks,
-  JobPresenter,
   JobSubtitles,
   OpenJob,
   OpenSpeech,
   QuoteSpeech,
   SpeakOnce,
   SpeakTrial,
-  SpeechBodies,
-  SpeechParts,
   StreamSpeech,
   SynthesizeSpeech,
   { provide: ReadingBudget, useClass: CpuReadingBudget },
@@ -198,27 +166,31 @@ export class SynthesisModule implements OnApplicationShutdown {
   ) {}
 
   static with(environment: Environment, role: ProcessRole): DynamicModule {
-    const { settings, publicBaseUrl } = environment;
+    const { settings } = environment;
     const redisUrl = settings.REDIS_URL;
+    const speech = SpeechModule.with(settings);
+    const forOthers = [
+      ...useCases,
+      ...(role === 'api' ? accepting(redisUrl !== null, settings) : []),
+      ...database,
+      { provide: AudioStore, useFactory: () => openAudioStore(environment) },
+    ];
     return {
       module: SynthesisModule,
       imports: [
-        PronunciationModule.with(role),
-        SpeechModule.with(settings),
+        PronunciationModule,
+        speech,
         ...(redisUrl ? [bullQueue(SPEECH_QUEUE, redisUrl, SPEECH_JOBS)] : []),
       ],
-      controllers: role === 'api' ? controllers : [],
       providers: [
-        ...useCases,
-        ...(role === 'api' ? accepting(redisUrl !== null, settings) : [SpeechProcessor]),
-        ...database,
+        ...forOthers,
+        ...(role === 'api' ? [] : [SpeechProcessor]),
         SpeechEraser,
         SynthesisSchedule,
-        { provide: AudioStore, useFactory: () => openAudioStore(environment) },
         { provide: FreeSpace, useExisting: DiskSpace },
         { provide: SynthesisPolicy, useFactory: () => policyOf(environment) },
-        { provide: AudioAddresses, useValue: new AudioAddresses(publicBaseUrl) },
       ],
+      exports: [...forOthers, speech],
     };
   }
 

@@ -5,8 +5,6 @@ import { InstalledModels } from './check/installed-models';
 import { MeasureVoices } from './check/measure-voices';
 import { RecogniseVoices } from './check/recognise-voices';
 import { Downloader } from './download/downloader';
-import { AdminVoicesController } from './http/admin-voices.controller';
-import { VoiceLook } from './http/voice-look';
 import { CheckVoice } from './install/check-voice';
 import { InstallVoice } from './install/install-voice';
 import { ListVoices } from './install/list-voices';
@@ -15,19 +13,16 @@ import { downloadWith } from './install/voice-files';
 import { VoicePlaces } from './install/voice-places';
 import { VoiceCatalogue } from './voice-catalogue';
 
-/** Obtaining voices: the catalogue, and what installs, removes and checks its voices. */
+/** Obtaining voices: the catalogue, and what installs, removes and checks its voices. Needs no platform. */
 @Module({})
 export class VoicesModule {
-  /** @param hasRoutes those need the platform, and what operators are known by; nothing else here does */
-  static with({ settings }: Environment, { hasRoutes = true } = {}): DynamicModule {
+  static with({ settings }: Environment): DynamicModule {
     const { HTTPS_PROXY, NO_PROXY, VOICE_MIRROR_URL, DISK_FLOOR_MB } = settings;
     const { folder, derived } = modelDirs(settings);
     const downloader = new Downloader({ proxy: { httpsProxy: HTTPS_PROXY, noProxy: NO_PROXY ?? '' } });
     return {
       module: VoicesModule,
-      controllers: hasRoutes ? [AdminVoicesController] : [],
       providers: [
-        ...(hasRoutes ? [VoiceLook] : []),
         { provide: VoiceCatalogue, useFactory: () => VoiceCatalogue.read() },
         { provide: VoicePlaces, useValue: new VoicePlaces(folder, derived) },
         ListVoices,

@@ -19,8 +19,6 @@ import { TellOfSpeechEnded } from './application/tell-of-speech-ended';
 import { TellOwnerOfDisabled } from './application/tell-owner-of-disabled';
 import { WebhookPolicy } from './application/webhook-policy';
 import { WebhookTransport } from './application/webhook-transport';
-import { WebhookParts } from './http/webhook-parts';
-import { WebhooksController } from './http/webhooks.controller';
 import { HttpsWebhookTransport } from './infrastructure/https-webhook-transport';
 import { TypeOrmDeliveriesRepository } from './infrastructure/typeorm-deliveries.repository';
 import { TypeOrmEndpointsRepository } from './infrastructure/typeorm-endpoints.repository';
@@ -47,24 +45,26 @@ const useCases = [
 @Module({})
 export class WebhooksModule {
   static with({ publicBaseUrl }: Environment): DynamicModule {
+    const forOthers = [
+      ...useCases,
+      { provide: EndpointsRepository, useClass: TypeOrmEndpointsRepository },
+      { provide: DeliveriesRepository, useClass: TypeOrmDeliveriesRepository },
+      { provide: WebhookPolicy, useValue: new WebhookPolicy(publicBaseUrl) },
+    ];
     return {
       module: WebhooksModule,
-      controllers: [WebhooksController],
       providers: [
-        ...useCases,
-        WebhookParts,
+        ...forOthers,
         WebhooksEraser,
         {
           provide: GuardedPost,
           useFactory: (guard: OutboundGuard) => new GuardedPost(guard),
           inject: [OutboundGuard],
         },
-        { provide: EndpointsRepository, useClass: TypeOrmEndpointsRepository },
-        { provide: DeliveriesRepository, useClass: TypeOrmDeliveriesRepository },
         { provide: WebhookTransport, useClass: HttpsWebhookTransport },
-        { provide: WebhookPolicy, useValue: new WebhookPolicy(publicBaseUrl) },
         WebhooksSchedule,
       ],
+      exports: forOthers,
     };
   }
 }

@@ -2,13 +2,15 @@ import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModule, type TestingModuleBuilder } from '@nestjs/testing';
 import { openToRequests, surroundingsOf } from '../../src/app';
-import { AppModule } from '../../src/app.module';
+import { ApiModule } from '../../src/api.module';
 import { Environment } from '../../src/config/environment';
-import type { ProcessRole } from '../../src/config/process-role';
 import { createLogger } from '../../src/platform/logging/logger';
 import { createServer } from '../../src/platform/http/server/server';
+import { PronunciationHttpModule } from '../../src/pronunciation/http/pronunciation-http.module';
 import { Clock } from '../../src/shared/domain/clock';
+import { SynthesisHttpModule } from '../../src/synthesis/http/synthesis-http.module';
 import { SynthesisModule } from '../../src/synthesis/synthesis.module';
+import { WorkerModule } from '../../src/worker.module';
 import { MovableClock } from './movable-clock';
 import { createDatabase } from './postgres';
 
@@ -19,7 +21,7 @@ export type Change = (builder: TestingModuleBuilder) => TestingModuleBuilder;
 export interface Assembly {
   readonly databaseUrl: string;
   readonly variables?: Record<string, string>;
-  readonly role?: ProcessRole;
+  readonly role?: 'api' | 'worker';
   readonly clock?: Clock;
   /** False leaves speech out: its engine needs a build, and a second to start. */
   readonly speech?: boolean;
@@ -28,6 +30,10 @@ export interface Assembly {
 
 const environmentOf = (variables: Record<string, string>): Environment =>
   Environment.read({ NODE_ENV: 'test', ...variables });
+
+const OF_SPEECH: readonly unknown[] = [SynthesisModule, SynthesisHttpModule, PronunciationHttpModule];
+
+const classOf = (imported: unknown): unknown => (imported as Partial<DynamicModule>).module ?? imported;
 
 /** The modules of the application as they ship, wired but not yet at work. */
 export function assemble({
@@ -39,8 +45,9 @@ export function assemble({
   change = (builder) => builder,
 }: Assembly): Promise<TestingModule> {
   const environment = environmentOf(variables);
-  const { imports = [] } = AppModule.with(environment, createLogger('silent'), databaseUrl, role);
-  const wanted = imports.filter((each) => speech || (each as DynamicModule).module !== SynthesisModule);
+  const application = role === 'api' ? ApiModule : WorkerModule;
+  const { imports = [] } = application.with(environment, createLogger('silent'), databaseUrl);
+  const wanted = imports.filter((each) => speech || !OF_SPEECH.includes(classOf(each)));
   const builder = Test.createTestingModule({ imports: wanted }).overrideProvider(Clock).useValue(clock);
   return change(builder).compile();
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestingModule } from '@nestjs/testing';
 import { CreditLedger, OpenAccount } from '../../src/accounts';
-import type { ProcessRole } from '../../src/config/process-role';
+
 import { TypeOrmTransaction } from '../../src/platform/database/typeorm-transaction';
 import { AuditAudio } from '../../src/synthesis/application/maintenance/audit-audio';
 import { AudioRecords } from '../../src/synthesis/application/ports/audio-records';
@@ -24,7 +24,7 @@ export interface SpeechApplicationOptions {
   readonly variables?: Record<string, string>;
   /** Another that is open, on whose database and folder this one works as well. */
   readonly beside?: SpeechApplication;
-  readonly role?: ProcessRole;
+  readonly role?: 'api' | 'worker';
 }
 
 export interface Money {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { isSameSecret } from '../http/is-same-secret';
+import { isSameSecret } from '../network/is-same-secret';
 import { listenFault } from '../process/listen-fault';
 import type { PrometheusMeter } from './prometheus-meter';
 

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../platform/http/page.dto';
 import { type Act, ACTS, type SubjectKind } from '../../domain/operator-act';
@@ -29,6 +30,7 @@ export class OperatorActDto {
   /** Identifier; newer entries have larger ones. */
   id: string;
   /** What was done. */
+  @ApiProperty({ enum: ACTS }) // in this order; the plug-in's is the compiler's, which changes with what it reads first
   act: Act;
   /** The operator's account; null on the command line. */
   operator_id: string | null;

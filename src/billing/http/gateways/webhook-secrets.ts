@@ -1,4 +1,4 @@
-import { isSameSecret } from '../../../platform/http/is-same-secret';
+import { isSameSecret } from '../../../platform/network/is-same-secret';
 
 /** The secrets that a gateway may use: the current one and, while it is being replaced, older ones. */
 export class WebhookSecrets {

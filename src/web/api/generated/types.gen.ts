@@ -814,13 +814,13 @@ export type SignUpsResult = {
 
 export type OperatorActDto = {
     /**
-     * Identifier; newer entries have larger ones.
-     */
-    id: string;
-    /**
      * What was done.
      */
     act: 'account.create' | 'account.password' | 'account.totp-reset' | 'account.suspend' | 'account.unsuspend' | 'credits.grant' | 'e-invoice.retry' | 'key.create' | 'key.revoke' | 'order.refund' | 'plan.offer' | 'plan.set' | 'plan.withdraw' | 'settings.change' | 'transfer.assign' | 'transfer.close' | 'transfer.reopen' | 'transfers.reconcile' | 'voice.install' | 'voice.remove';
+    /**
+     * Identifier; newer entries have larger ones.
+     */
+    id: string;
     /**
      * The operator's account; null on the command line.
      */

@@ -1,0 +1,17 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AdminVoicesController } from './admin-voices.controller';
+import { VoiceLook } from './voice-look';
+
+/** The routes by which operators install and remove voices. */
+@Module({})
+export class VoicesHttpModule {
+  /** @param voices the module whose use cases they call */
+  static with(voices: DynamicModule): DynamicModule {
+    return {
+      module: VoicesHttpModule,
+      imports: [voices],
+      controllers: [AdminVoicesController],
+      providers: [VoiceLook],
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { WebhookParts } from './webhook-parts';
+import { WebhooksController } from './webhooks.controller';
+
+/** The routes of webhooks. */
+@Module({})
+export class WebhooksHttpModule {
+  /** @param webhooks the module whose use cases they call */
+  static with(webhooks: DynamicModule): DynamicModule {
+    return {
+      module: WebhooksHttpModule,
+      imports: [webhooks],
+      controllers: [WebhooksController],
+      providers: [WebhookParts],
+    };
+  }
+}
