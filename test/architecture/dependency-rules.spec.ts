@@ -20,7 +20,7 @@ const violations: Record<string, readonly Arrow[]> = {
   'domain-is-pure': [['src/accounts/domain/a.ts', 'node:fs']],
   'application-knows-no-adapter': [['src/billing/application/a.ts', 'src/billing/infrastructure/b.ts']],
   'infrastructure-knows-no-http': [['src/billing/infrastructure/a.ts', 'src/billing/http/b.ts']],
-  'workers-and-commands-have-no-routes': [['src/worker.ts', 'src/billing/http/a.controller.ts']],
+  'workers-and-commands-have-no-routes': [['src/cli.ts', 'src/billing/http/a.controller.ts']],
   'http-knows-no-infrastructure': [['src/synthesis/http/a.ts', 'src/synthesis/infrastructure/b.ts']],
   'modules-meet-at-the-index': [['src/billing/http/c.ts', 'src/accounts/application/b.ts']],
   'modules-consist-of-modules': [['src/billing/billing.module.ts', 'src/accounts/application/b.ts']],
