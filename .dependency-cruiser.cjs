@@ -71,9 +71,9 @@ const layers = [
     name: 'workers-and-commands-have-no-routes',
     comment: 'What answers nobody loads nothing of HTTP: it would start later and hold more memory.',
     severity: 'error',
-    from: { path: '^src/(?:worker|cli)\\.ts$' },
+    from: { path: '^src/(?:cli|worker(?:\\.module)?)\\.ts$' },
     to: {
-      path: '\\.controller\\.ts$|-http\\.module\\.ts$|/node_modules/(?:@nestjs/swagger|fastify)/',
+      path: '\\.controller\\.ts$|-http\\.module\\.ts$|(?:^|/)node_modules/@nestjs/(?:swagger|platform-fastify)/',
       reachable: true,
     },
   },
@@ -95,7 +95,7 @@ const modules = [
   {
     name: 'modules-consist-of-modules',
     comment: 'Composition takes a module whole, or what is public of it.',
-    from: { path: `${LAYERED}[a-z]+\\.module\\.ts$` },
+    from: { path: `${LAYERED}(?:http/)?[a-z-]+\\.module\\.ts$` },
     to: { path: LAYERED, pathNot: ['^src/$1/', '^src/[a-z]+/(index|[a-z]+\\.module)\\.ts$'] },
   },
   {

@@ -20,7 +20,7 @@ const IS_CHECKED = /^(?:src|bench)\/.*(?<!\.spec|\.d)\.tsx?$/;
 const IS_GENERATED = /\/generated\//;
 const ANY_STRING = ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral | ts.TypeFlags.Any;
 
-const lookups = PROGRAMS.filter((config) => ts.sys.fileExists(path.join(ROOT, config))).flatMap(lookupsOf);
+const lookups = PROGRAMS.flatMap(lookupsOf);
 for (const place of lookups)
   console.error(
     `${place} A plain object also answers for "constructor" and its like: look strings up in a Map.`,
@@ -30,13 +30,13 @@ process.exitCode = lookups.length === 0 ? 0 : 1;
 /** Where the sources of a program look strings up in plain objects: `src/some.ts:12:3`. */
 function lookupsOf(config) {
   const file = path.join(ROOT, config);
-  const { options, fileNames } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(file, ts.sys.readFile).config,
-    ts.sys,
-    path.dirname(file),
-  );
+  const { config: settings, error } = ts.readConfigFile(file, ts.sys.readFile);
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(settings, ts.sys, path.dirname(file));
   const isChecked = (name) => IS_CHECKED.test(path.relative(ROOT, name)) && !IS_GENERATED.test(name);
-  const program = ts.createProgram(fileNames.filter(isChecked), options);
+  const checked = fileNames.filter(isChecked);
+  if (checked.length === 0) throw new Error(`${config} has no file to check`);
+  const program = ts.createProgram(checked, options);
   const checker = program.getTypeChecker();
   return program
     .getSourceFiles()
@@ -64,14 +64,23 @@ function isList(expression, checker) {
   return checker.isArrayLikeType(checker.getApparentType(checker.getTypeAtLocation(expression)));
 }
 
-/** Whether a property is taken out of an object, by a declaration or by an assignment. */
+/** Whether a property is taken out of an object: by a declaration, an assignment or a loop. */
 function isTakenApart(property) {
   if (ts.isBindingElement(property)) return true;
-  const { parent: assignment } = property.parent;
+  let pattern = property;
+  while (isPartOfPattern(pattern.parent)) pattern = pattern.parent;
+  const { parent } = pattern;
+  if (ts.isForOfStatement(parent)) return parent.initializer === pattern;
   return (
-    ts.isBinaryExpression(assignment) &&
-    assignment.left === property.parent &&
-    assignment.operatorToken.kind === ts.SyntaxKind.EqualsToken
+    ts.isBinaryExpression(parent) &&
+    parent.left === pattern &&
+    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
+  );
+}
+
+function isPartOfPattern(node) {
+  return (
+    ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node) || ts.isPropertyAssignment(node)
   );
 }
 

@@ -120,12 +120,12 @@ const adapters: Provider[] = [
 @Module({})
 export class AccountsModule {
   static with(environment: Environment): DynamicModule {
-    const forOthers = [...useCases, ...adapters, ...policies(environment)];
+    const useCasesAndPorts = [...useCases, ...adapters, ...policies(environment)];
     return {
       module: AccountsModule,
       global: true, // who calls and what they may spend concerns every other module
-      providers: [...forOthers, CredentialsEraser, CreditGauges, SignUpGauges, AccountsSchedule],
-      exports: forOthers,
+      providers: [...useCasesAndPorts, CredentialsEraser, CreditGauges, SignUpGauges, AccountsSchedule],
+      exports: useCasesAndPorts,
     };
   }
 }

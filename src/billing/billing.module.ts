@@ -105,19 +105,19 @@ const adapters: Provider[] = [
 export class BillingModule {
   static with(environment: Environment, role: ProcessRole): DynamicModule {
     const redisUrl = role === 'command' ? null : environment.settings.REDIS_URL;
-    const forOthers = [...useCases, ...adapters, ...termsOf(environment)];
+    const useCasesAndPorts = [...useCases, ...adapters, ...termsOf(environment)];
     return {
       module: BillingModule,
       imports: redisUrl ? [bullQueue(TRANSFERS_QUEUE, redisUrl, TRANSFER_JOBS)] : [],
       providers: [
-        ...forOthers,
+        ...useCasesAndPorts,
         PaymentsEraser,
         { provide: TransferQueue, useClass: redisUrl ? BullTransferQueue : InProcessTransferQueue },
         ...(redisUrl ? [TransferProcessor] : []),
         TransferSweeper,
         ...eInvoices(environment),
       ],
-      exports: forOthers,
+      exports: useCasesAndPorts,
     };
   }
 }

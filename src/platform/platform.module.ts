@@ -9,6 +9,8 @@ import { Scheduler } from '../shared/application/scheduler';
 import { Meter } from '../shared/application/meter';
 import { Transaction } from '../shared/application/transaction';
 import { Clock } from '../shared/domain/clock';
+import { CpuBudgets } from './admission/cpu-budgets';
+import { RateLimits } from './admission/rate-limits';
 import { BullScheduler, SCHEDULER_JOBS, SCHEDULER_QUEUE } from './scheduler/bull-scheduler';
 import { TaskRunner } from './scheduler/task-runner';
 import { TimerScheduler } from './scheduler/timer-scheduler';
@@ -63,6 +65,7 @@ export class PlatformModule {
           provide: OutboundGuard,
           useValue: new OutboundGuard(new AddressRules(settings.WEBHOOK_ALLOWED_NETWORKS)),
         },
+        ...limits(settings.RATE_LIMIT_ENABLED),
         DatabaseProbe,
         { provide: LivingProcesses, useFactory: () => new LivingProcesses(database.url, logger) },
         { provide: RedisConnection, useFactory: () => new RedisConnection(redisUrl, logger) },
@@ -80,6 +83,8 @@ export class PlatformModule {
         RedisConnection,
         DiskSpace,
         OutboundGuard,
+        RateLimits,
+        CpuBudgets,
         DatabaseProbe,
       ],
     };
@@ -92,6 +97,20 @@ function schedulerOf(role: ProcessRole, isQueued: boolean): Provider[] {
   if (!isQueued) return [{ provide: Scheduler, useClass: TimerScheduler }];
   return [BullScheduler, { provide: Scheduler, useExisting: BullScheduler }];
 }
+
+/** Counts in this process, or in the Redis that several share. */
+const limits = (isEnabled: boolean): Provider[] => [
+  {
+    provide: RateLimits,
+    useFactory: ({ client }: RedisConnection) => new RateLimits(client),
+    inject: [RedisConnection],
+  },
+  {
+    provide: CpuBudgets,
+    useFactory: (rates: RateLimits) => new CpuBudgets(rates, isEnabled),
+    inject: [RateLimits],
+  },
+];
 
 function metricsServer({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Settings): Provider {
   return {

@@ -9,15 +9,16 @@ import { VersionRoom } from './application/version-room';
 import { DictionariesEraser } from './infrastructure/dictionaries-eraser';
 import { TypeOrmDictionariesRepository } from './infrastructure/typeorm-dictionaries.repository';
 
-const forOthers: Provider[] = [
+const useCasesAndPorts: Provider[] = [
   CreateDictionary,
   FindDictionaryAliases,
   RemoveDictionary,
   ResolveDictionaries,
   ReviseDictionary,
+  VersionRoom,
   { provide: DictionariesRepository, useClass: TypeOrmDictionariesRepository },
 ];
 
 /** What customers want said for what they write: dictionaries of accounts, in versions. */
-@Module({ providers: [...forOthers, DictionariesEraser, VersionRoom], exports: forOthers })
+@Module({ providers: [...useCasesAndPorts, DictionariesEraser], exports: useCasesAndPorts })
 export class PronunciationModule {}

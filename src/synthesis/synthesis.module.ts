@@ -169,7 +169,7 @@ export class SynthesisModule implements OnApplicationShutdown {
     const { settings } = environment;
     const redisUrl = settings.REDIS_URL;
     const speech = SpeechModule.with(settings);
-    const forOthers = [
+    const useCasesAndPorts = [
       ...useCases,
       ...(role === 'api' ? accepting(redisUrl !== null, settings) : []),
       ...database,
@@ -183,14 +183,14 @@ export class SynthesisModule implements OnApplicationShutdown {
         ...(redisUrl ? [bullQueue(SPEECH_QUEUE, redisUrl, SPEECH_JOBS)] : []),
       ],
       providers: [
-        ...forOthers,
+        ...useCasesAndPorts,
         ...(role === 'api' ? [] : [SpeechProcessor]),
         SpeechEraser,
         SynthesisSchedule,
         { provide: FreeSpace, useExisting: DiskSpace },
         { provide: SynthesisPolicy, useFactory: () => policyOf(environment) },
       ],
-      exports: [...forOthers, speech],
+      exports: [...useCasesAndPorts, speech],
     };
   }
 

@@ -45,7 +45,7 @@ const useCases = [
 @Module({})
 export class WebhooksModule {
   static with({ publicBaseUrl }: Environment): DynamicModule {
-    const forOthers = [
+    const useCasesAndPorts = [
       ...useCases,
       { provide: EndpointsRepository, useClass: TypeOrmEndpointsRepository },
       { provide: DeliveriesRepository, useClass: TypeOrmDeliveriesRepository },
@@ -54,7 +54,7 @@ export class WebhooksModule {
     return {
       module: WebhooksModule,
       providers: [
-        ...forOthers,
+        ...useCasesAndPorts,
         WebhooksEraser,
         {
           provide: GuardedPost,
@@ -64,7 +64,7 @@ export class WebhooksModule {
         { provide: WebhookTransport, useClass: HttpsWebhookTransport },
         WebhooksSchedule,
       ],
-      exports: forOthers,
+      exports: useCasesAndPorts,
     };
   }
 }

@@ -20,10 +20,16 @@ const violations: Record<string, readonly Arrow[]> = {
   'domain-is-pure': [['src/accounts/domain/a.ts', 'node:fs']],
   'application-knows-no-adapter': [['src/billing/application/a.ts', 'src/billing/infrastructure/b.ts']],
   'infrastructure-knows-no-http': [['src/billing/infrastructure/a.ts', 'src/billing/http/b.ts']],
-  'workers-and-commands-have-no-routes': [['src/cli.ts', 'src/billing/http/a.controller.ts']],
+  'workers-and-commands-have-no-routes': [
+    ['src/cli.ts', 'src/billing/http/a.controller.ts'],
+    ['src/worker.module.ts', '@nestjs/swagger'],
+  ],
   'http-knows-no-infrastructure': [['src/synthesis/http/a.ts', 'src/synthesis/infrastructure/b.ts']],
   'modules-meet-at-the-index': [['src/billing/http/c.ts', 'src/accounts/application/b.ts']],
-  'modules-consist-of-modules': [['src/billing/billing.module.ts', 'src/accounts/application/b.ts']],
+  'modules-consist-of-modules': [
+    ['src/billing/billing.module.ts', 'src/accounts/application/b.ts'],
+    ['src/synthesis/http/synthesis-http.module.ts', 'src/accounts/application/b.ts'],
+  ],
   'accounts-stands-alone': [['src/accounts/accounts.module.ts', 'src/billing/index.ts']],
   'billing-and-synthesis-are-strangers': [['src/synthesis/synthesis.module.ts', 'src/billing/index.ts']],
   'webhooks-hear-of-events-only': [['src/webhooks/http/a.ts', 'src/billing/index.ts']],
@@ -79,7 +85,9 @@ describe('the dependency rules', () => {
 
     it.each(forbidden.map(({ name }) => name))('%s', (name) => {
       const culprits = broken.filter(({ rule }) => rule === name).map(({ from }) => from);
-      expect(culprits).toContain(violations[name]?.[0]?.[0]);
+      const planted = violations[name]?.map(([from]) => from) ?? ['nothing is planted'];
+      if (name === 'no-circular') planted.length = 1; // a circle is told of once
+      expect(culprits).toEqual(expect.arrayContaining(planted));
     });
   });
 });

@@ -29,11 +29,16 @@ const refused = {
     'export const say = (word: string) => { const { [word]: said } = table; return said; };',
   'a key of an assignment that takes apart':
     'export const say = (word: string) => { let said; ({ [word]: said } = table); return said; };',
+  'a key deep in an assignment':
+    'export const say = (word: string) => { let said; ({ a: { [word]: said } } = { a: table }); return said; };',
+  'a key of a loop':
+    'export const say = (word: string) => { let said; for ({ [word]: said } of [table]); return said; };',
   'a write': 'export const put = (into: Record<string, string>, word: string) => { into[word] = word; };',
 };
 
 const allowed = {
   'a map': 'export const say = (word: string) => map.get(word) ?? null;',
+  'an object that is made': 'export const say = (word: string) => ({ [word]: 1 });',
   'a literal key': "export const say = () => table['kg'];",
   'keys that the compiler knows': 'export const say = (unit: Unit) => units[unit];',
   'keys of the table': 'export const say = <Key extends keyof typeof units>(unit: Key) => units[unit];',
@@ -86,9 +91,11 @@ async function check(samples: Record<string, string>): Promise<ReadonlyMap<strin
 function plant(samples: readonly string[]): string {
   const tree = mkdtempSync(path.join(tmpdir(), 'loa-planted-'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'));
-  cpSync(path.join(ROOT, 'tsconfig.json'), path.join(tree, 'tsconfig.json'));
   const folder = path.join(tree, 'src/text-normalization');
-  mkdirSync(folder, { recursive: true });
+  for (const each of [folder, path.join(tree, 'src/web')]) mkdirSync(each, { recursive: true });
+  for (const config of ['tsconfig.json', 'src/web/tsconfig.json'])
+    cpSync(path.join(ROOT, config), path.join(tree, config));
+  writeFileSync(path.join(tree, 'src/web/page.ts'), 'export {};\n');
   samples.forEach((code, at) => writeFileSync(path.join(folder, `${at}.ts`), `${TABLES}${code}\n`));
   return tree;
 }

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestingModule } from '@nestjs/testing';
 import { CreditLedger, OpenAccount } from '../../src/accounts';
-
 import { TypeOrmTransaction } from '../../src/platform/database/typeorm-transaction';
 import { AuditAudio } from '../../src/synthesis/application/maintenance/audit-audio';
 import { AudioRecords } from '../../src/synthesis/application/ports/audio-records';

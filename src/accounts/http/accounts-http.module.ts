@@ -1,7 +1,6 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Environment } from '../../config/environment';
-import { CpuBudgets } from '../../platform/admission/cpu-budgets';
 import { FailureLimits } from '../../platform/admission/failure-limits';
 import { RateLimits } from '../../platform/admission/rate-limits';
 import { RedisConnection } from '../../platform/queue/redis-connection';
@@ -68,7 +67,7 @@ export class AccountsHttpModule {
         { provide: APP_INTERCEPTOR, useClass: OperatorLogInterceptor },
         ...(settings.RATE_LIMIT_ENABLED ? [{ provide: APP_GUARD, useClass: AdmissionGuard }] : []),
       ],
-      exports: [CpuBudgets, FailedAttempts],
+      exports: [FailedAttempts],
     };
   }
 }
@@ -84,16 +83,6 @@ const cookies = (isSecure: boolean): Provider[] => [
 
 /** Counts in this process, or in the Redis that several share. */
 const limits = (isEnabled: boolean): Provider[] => [
-  {
-    provide: RateLimits,
-    useFactory: ({ client }: RedisConnection) => new RateLimits(client),
-    inject: [RedisConnection],
-  },
-  {
-    provide: CpuBudgets,
-    useFactory: (rates: RateLimits) => new CpuBudgets(rates, isEnabled),
-    inject: [RateLimits],
-  },
   {
     provide: FailedAttempts,
     useFactory: (rates: RateLimits) => new FailedAttempts(rates, isEnabled),

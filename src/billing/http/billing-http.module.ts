@@ -50,7 +50,7 @@ const controllers: Type[] = [
 /** The routes of billing, the gateways that call them, and QR codes. */
 @Module({})
 export class BillingHttpModule {
-  /** @param billing the module whose use cases they call */
+  /** @param billing the very module that the application has: another one would do all its work again */
   static with(environment: Environment, billing: DynamicModule): DynamicModule {
     return {
       module: BillingHttpModule,

@@ -34,7 +34,7 @@ const controllers = [
 /** The routes that take texts and give audio. */
 @Module({})
 export class SynthesisHttpModule {
-  /** @param synthesis the module whose use cases they call */
+  /** @param synthesis the very module that the application has: another one would do all its work again */
   static with({ publicBaseUrl }: Environment, synthesis: DynamicModule): DynamicModule {
     return {
       module: SynthesisHttpModule,

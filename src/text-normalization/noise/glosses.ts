@@ -22,10 +22,13 @@ const FOREIGN = SCRIPTS.split(' ')
   .join('');
 
 /** A language or script. */
-const LABEL = String.raw`(?:(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}|(?:[Pp]hồn|[Gg]iản) thể|[Hh]án tự|[Kk]anji|[Hh]anja|[Hh]angul|[Hh]iragana|[Kk]atakana)`;
+const LABEL = String.raw`(?:(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}|(?:[Pp]hồn|[Gg]iản) thể|[Hh]án tự|Trung văn|[Kk]anji|[Hh]anja|[Hh]angul|[Hh]iragana|[Kk]atakana)`;
+
+/** How such a name sounds in its language, in Latin letters: bính âm: guìfēi. */
+const ROMANIZED = String.raw`(?:[Bb]ính âm(?: Hán ngữ)?|[Pp]inyin|Wade[–-]Giles): ?[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’ -]{0,40}(?=[,;)])`;
 
 /** A language or script and the name in it: chữ Hán: 黎利. */
-const NAMED = String.raw`${LABEL}: ?[${FOREIGN}](?:[${FOREIGN}\p{M}·・ーｰ'’「」]| (?=[${FOREIGN}])){0,60}`;
+const NAMED = String.raw`(?:${ROMANIZED}|${LABEL}: ?[${FOREIGN}](?:[${FOREIGN}\p{M}·・ーｰ'’「」]| (?=[${FOREIGN}])){0,60})`;
 
 const originals: NoiseRule = {
   name: 'original-script',
@@ -36,6 +39,7 @@ const originals: NoiseRule = {
     ['Lê Lợi (chữ Hán: 黎利, 1385) là vua', 'Lê Lợi (một nghìn ba trăm tám mươi lăm) là vua'],
     ['nước Nga (tiếng Nga: Россия)', 'nước Nga ()'],
     ['Hoàng quý phi (phồn thể: 皇貴妃; giản thể: 皇贵妃) là', 'Hoàng quý phi () là'],
+    ['cấp bậc (phồn thể: 貴妃; bính âm: guìfēi) trong cung', 'cấp bậc () trong cung'],
     ['Động đất (hay địa chấn, chữ Hán: 地震)', 'Động đất (hay địa chấn)'],
   ],
   pattern: new RegExp(String.raw`(?<=[(;] ?)${NAMED}(?:[,;] ?)?|[,;] ?${NAMED}(?=\))`, 'dgu'),

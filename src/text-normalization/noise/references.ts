@@ -17,7 +17,7 @@ const REFERRING = [
 ].join('|');
 
 /** The marks themselves: [a][1], [2, 3], [nb 1]. */
-const MARKS = String.raw` ?(?:\[[a-h]\])?(?:\[(?:nb )? ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}`;
+const MARKS = String.raw` ?(?:\[[a-h]\])?(?: ?\[(?:nb )? ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}`;
 
 const referenceMarks: NoiseRule = {
   name: 'reference-mark',

@@ -10,16 +10,17 @@ const NUMBERED_BEFORE =
 
 /** Air or a body, never as warm as this. */
 const MILD_BEFORE =
-  /(?<!\p{L})(?:nhiệt độ (?:không khí|ngoài trời|môi trường|nước|cơ thể|phòng|chuồng|máy lạnh|điều hòa|trung bình|bảo quản)|(?:cao|thấp) nhất)(?: \p{L}+){0,4}\s(?:\d{1,2}(?:,\d)? ?[-–] ?)?$/u;
+  /(?<!\p{L})(?:nhiệt độ (?:không khí|ngoài trời|môi trường|nước (?:ao|hồ|biển|bể|sông|nuôi)|cơ thể|phòng|chuồng|máy lạnh|điều hòa|trung bình|bảo quản)|(?:cao|thấp) nhất)(?: \p{L}+){0,4}\s(?:\d{1,2}(?:,\d)? ?[-–] ?)?$/u;
 const WARMEST_MILD = 60;
 
 /** What keeps cold: a range to 80 °C is one to 8. */
-const COLD_BEFORE = /(?<!\p{L})(?:bảo quản|trữ|tủ lạnh|ngăn mát|làm lạnh)(?!\p{L})[^.;!?\n]*$/u;
+const COLD_BEFORE =
+  /(?<!\p{L})(?:vắc xin|vaccine|thuốc|sữa|thực phẩm|thịt|máu|mẫu|rau|tủ lạnh|ngăn mát|làm lạnh|bảo quản (?:lạnh|mát))(?!\p{L})[^.;!?\n]*$/u;
 const WARMEST_COLD = 15;
 
-/** What heats, or measures what is hot. */
+/** What heats, measures what is hot, or has to stand it. */
 const HEATED_BEFORE =
-  /(?<!\p{L})(?:lò|nóng|sôi|đun|tiệt trùng|thanh trùng|nướng|sấy|chiên|bếp|ủi|bàn là|nồi|nung|rang|hấp|luyện|nhiệt kế|cảm biến|động cơ)(?!\p{L})/u;
+  /(?<!\p{L})(?:lò|nóng|sôi|đun|tiệt trùng|thanh trùng|chịu|vận hành|làm việc|làm mát|nhựa|silicon|nướng|sấy|chiên|bếp|ủi|bàn là|nồi|nung|rang|hấp|luyện|nhiệt kế|cảm biến|động cơ)(?!\p{L})/u;
 
 const valueOf = (number: string): number => Number(number.replace(',', '.'));
 
@@ -29,8 +30,9 @@ function withoutSign(number: string, low: string | undefined, before: string): s
   const rest = number.slice(0, -1);
   if (rest.includes(',')) return rest;
   const rises = low !== undefined && valueOf(low) < valueOf(rest);
+  if (HEATED_BEFORE.test(before)) return number;
   if (rises && valueOf(rest) <= WARMEST_COLD && COLD_BEFORE.test(before)) return rest;
-  const isMild = valueOf(number) > 100 && valueOf(rest) <= WARMEST_MILD && !HEATED_BEFORE.test(before);
+  const isMild = valueOf(number) > 100 && valueOf(rest) <= WARMEST_MILD;
   return isMild && (rises || MILD_BEFORE.test(before)) ? rest : number;
 }
 
@@ -43,7 +45,7 @@ export const bareDegrees: Rule = {
     ['nhiệt độ 25C', 'nhiệt độ hai mươi lăm độ xê'],
     ['nhiệt độ từ 20 - 220C', 'nhiệt độ từ hai mươi đến hai mươi hai độ xê'],
     ['nhiệt độ 15,20C (59,40F)', 'nhiệt độ mười lăm phẩy hai độ xê (năm mươi chín phẩy bốn độ ép)'],
-    ['bảo quản ở nhiệt độ 2-80C', 'bảo quản ở nhiệt độ hai đến tám độ xê'],
+    ['thuốc giữ ở nhiệt độ 2-80C', 'thuốc giữ ở nhiệt độ hai đến tám độ xê'],
     ['lò có nhiệt độ 50 - 250C', 'lò có nhiệt độ năm mươi đến hai trăm năm mươi độ xê'],
   ],
   opens: ['digit'],

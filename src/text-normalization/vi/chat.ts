@@ -183,7 +183,8 @@ function readFirstForm(short: string, before: string, after: string): string | n
     return /^\s(?:thử|nghĩ|xem|ơi|nào|có|muốn|cần|nên|đừng|cứ)(?!\p{L})/u.test(after) ? 'bạn' : null;
   if (short === 's') return chooseSense(evident(short), { before, writtenBefore: before, after });
   if (/^[vz]$/.test(short)) return SO_AFTER.test(after) ? 'vậy' : null;
-  if (!GOES_ON.test(after) && !(short.length > 1 && /^\s\d|^\s?[!?~,]/.test(after))) return null;
+  const isThanks = /^th?ks$/.test(short) && ENDS.test(after);
+  if (!GOES_ON.test(after) && !isThanks && !(short.length > 1 && /^\s\d/.test(after))) return null;
   if (short === 'r') return 'rồi';
   return short.length > 1 ? readChatWord(short, before, after) : null;
 }

@@ -4,7 +4,7 @@ import { isCounted } from './counted';
 import { readName } from './net-names';
 import { readDigits } from './numbers/cardinals';
 import { readInteger } from './numbers/numerals';
-import { riceVarieties } from './rice-varieties';
+import { riceVariety } from './rice-variety';
 import { spell } from './vocabulary';
 import { table } from '../table';
 
@@ -247,7 +247,7 @@ const hexadecimal: Rule = {
 export const codeRules: readonly Rule[] = [
   hexadecimal,
   flight,
-  riceVarieties,
+  riceVariety,
   afterCodeWord,
   groupedCard,
   numberSign,

@@ -2,7 +2,7 @@ import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { dayIntro, isDayMonth } from './calendar';
 import { endsWithCue } from './context';
-import { isCounted } from './counted';
+import { isCounted, standsAlone } from './counted';
 import { readCardinal } from './numbers/cardinals';
 import { isDate } from './day-month';
 import { englishDateRules } from './english-dates';
@@ -242,9 +242,10 @@ const fullDay: Rule = {
   pattern:
     /(0?[1-9]|[12]\d|3[01]) tháng (0?[1-9]|1[0-2])(?:,? năm|,)? (1\d{3}|20\d\d)(?![\p{L}\d]|[.,]\d|\s?%)/uy,
   say: (match, place) => {
-    const [, day = '', month = '', year = ''] = match;
-    if (!isDayMonth(Number(day), Number(month)) || isSpan(place.before) || isCounted(place.after(match)))
-      return null;
+    const [written, day = '', month = '', year = ''] = match;
+    const after = place.after(match);
+    if (!isDayMonth(Number(day), Number(month)) || isSpan(place.before) || isCounted(after)) return null;
+    if (!written.includes('năm') && !standsAlone(after)) return null;
     const intro = /(?:mùng|mồng)\s$/.test(place.before) ? '' : 'mùng';
     return sayDate({ day: Number(day), month: Number(month), year, intro });
   },

@@ -90,11 +90,13 @@ const SCORER_BEFORE = /\p{Lu}\p{Ll}+\s\((?:\d{1,3}['’′](?:\+\d)?,\s?){0,4}$/
 const GOALS_BEFORE = /(?<!\p{L})(?:ghi bàn|bàn thắng|tỷ số|lập công|cú đúp|phản lưới|pen)(?!\p{L})/u;
 const SCORED_AFTER = /^(?:\+\d{1,2}['’′]?)?\s?(?:[,)]|(?:pen|phản lưới|og|p|phạt đền|đá phạt)(?!\p{L}))/u;
 
-/** Whether it is the minute of a goal: of an examination or a film it is how long. */
 /** The goals of several players: Tuấn Anh (32'), Công Vinh (51'). */
 const OTHER_GOAL_BEFORE = /\d['’′]\),? (?:và )?\p{Lu}[^.;()\d]{1,40}\($/u;
+/** What lasts so long. */
+const SHOWN_BEFORE = /(?<!\p{L})(?:phim|bài|ca khúc|vở|tập|tiết mục|bản|món|bước|video)(?!\p{L})/u;
 const OTHER_GOAL_AFTER = /^\),? (?:và )?\p{Lu}[^.;()\d]{1,40}\(\d{1,3}(?:\+\d{1,2})?['’′]/u;
 
+/** Whether it is the minute of a goal: of an examination or a film it is how long. */
 function isGoal(minute: string, match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
   if (!SCORER_BEFORE.test(place.writtenBefore) || !SCORED_AFTER.test(after) || Number(minute) > 120)
@@ -103,8 +105,8 @@ function isGoal(minute: string, match: RegExpExecArray, place: Place): boolean {
     /^(?:\+|\s\p{L}|,\s?\d)/u.test(after) ||
     /['’′],\s?$/.test(place.before) ||
     GOALS_BEFORE.test(place.before) ||
-    OTHER_GOAL_BEFORE.test(place.writtenBefore) ||
-    OTHER_GOAL_AFTER.test(place.writtenAfter(match))
+    (!SHOWN_BEFORE.test(place.before) &&
+      (OTHER_GOAL_BEFORE.test(place.writtenBefore) || OTHER_GOAL_AFTER.test(place.writtenAfter(match))))
   );
 }
 

@@ -14,9 +14,17 @@ const KINDS = 'NĐ|TT|TTLT|QĐ|NQ|CT|CV|KH|TB|BC|HD|TTr';
 const nameOf = (body: string): string | undefined =>
   LEGAL_TAILS.get(body) ?? officeNamed(body) ?? sureAbbreviation(body);
 
+/** What a tail begins with means something else after these words: Tờ trình số 304/TT-UBND, Công văn số 12/CT-TTHT of a tax office. */
+const NAMED_BEFORE: readonly (readonly [before: RegExp, letters: string, spoken: string])[] = [
+  [/(?<!\p{L})tờ trình(?: số)?:?\s$/u, 'TT', 'tờ trình'],
+  [/(?<!\p{L})công văn(?: số)?:?\s$/u, 'CT', 'cục thuế'],
+];
+
 /** The tail of a legal number: each part expanded where it is known, spelled where not. */
-function readTail(written: string): string {
-  const parts = written.split(/\s?[-–]\s?/).map((part) => {
+function readTail(written: string, before = ''): string {
+  const parts = written.split(/\s?[-–]\s?/).map((part, at) => {
+    const named = NAMED_BEFORE.find(([words, letters]) => at === 0 && letters === part && words.test(before));
+    if (named !== undefined) return named[2];
     const [, letters = '', digits = ''] = /^([\p{L}&]+)(\d*)$/u.exec(part) ?? [];
     const name =
       nameOf(letters) ??
@@ -28,9 +36,6 @@ function readTail(written: string): string {
   });
   return parts.join(' ');
 }
-
-/** Where TT is not a circular: Tờ trình số 304/TT-UBND. */
-const PROPOSED_BEFORE = /(?<!\p{L})tờ trình(?: số)?:?\s$/u;
 
 const legalNumber: Rule = {
   name: 'legal-number',
@@ -60,8 +65,7 @@ const legalNumber: Rule = {
     const bare = year === undefined && !/[-–]/.test(tail);
     if (bare && (!LEGAL_TAILS.has(tail) || endsWithCue(before, 'premises'))) return null;
     const head = `${readInteger(number)} ${spell(letter)}`.trim();
-    const named = PROPOSED_BEFORE.test(before) ? tail.replace(/^TT(?!\p{L})/u, 'TTr') : tail;
-    const parts = [head, ...(year === undefined ? [] : [readInteger(year)]), readTail(named)];
+    const parts = [head, ...(year === undefined ? [] : [readInteger(year)]), readTail(tail, before)];
     return parts.join(' gạch chéo ');
   },
 };

@@ -1,3 +1,4 @@
+import type { Place } from '../place';
 import { endsWithCue } from './context';
 import { romanValue } from '../roman';
 import type { Rule } from '../rule';
@@ -88,9 +89,12 @@ const PAYROLL_BEFORE =
 const BESIDE_WEEKDAY =
   /^(?:\s?[-–,]\s?|\s(?:và|đến|hoặc)\s)(?:T[2-7]|CN|chủ nhật|thứ)(?!\p{L})|^\s(?:hằng|hàng|mỗi) tuần/u;
 
-/** Who leaves or begins together, in small letters: lứa đi t7, khóa t10. */
-const COHORT_BEFORE =
-  /(?<!\p{L})(?:lứa|khóa|khoá|đợt|kỳ|kì|cuối|đầu|giữa|hồi|lương)(?: (?:đi|bay|nhập học|thi|tuyển))?\s$/u;
+/** Who leaves or begins together: lứa đi t7, đợt t10. */
+const COHORT_BEFORE = /(?<!\p{L})(?:lứa|đợt|khóa|khoá)(?: (?:đi|bay|nhập học|thi|tuyển))?\s$/u;
+const BESIDE_SMALL_WEEKDAY = /^(?:\s?[-–,]\s?|\s(?:và\s|đến\s|hoặc\s)?)(?:t[2-7]|cn)(?![\p{L}\d])/u;
+
+const isCohort = (match: RegExpExecArray, place: Place): boolean =>
+  COHORT_BEFORE.test(place.before) && !BESIDE_SMALL_WEEKDAY.test(place.after(match));
 
 const shortMonth: Rule = {
   name: 'short-month',
@@ -108,8 +112,7 @@ const shortMonth: Rule = {
   say: (match, place) => {
     const [written, month] = match;
     const { before } = place;
-    if (written.startsWith('t'))
-      return COHORT_BEFORE.test(before) ? `tháng ${sayMonth(Number(month))}` : null;
+    if (written.startsWith('t')) return isCohort(match, place) ? `tháng ${sayMonth(Number(month))}` : null;
     const weekday = /^[2-7]$/.test(month ?? '');
     const paid = PAYROLL_BEFORE.test(before) && !(weekday && BESIDE_WEEKDAY.test(place.writtenAfter(match)));
     const cued = paid || (!weekday && endsWithCue(before, 'partOfYear'));

@@ -56,6 +56,7 @@ const roman: Rule = {
     ['báo động II', 'báo động hai'],
     ['ung thư típ IIA', 'ung thư típ hai a'],
     ['mục II.3', 'mục hai chấm ba'],
+    ['đại hội lần thứ I', 'đại hội lần thứ nhất'],
     ['bản Hin I, Hin II', 'bản Hin một, Hin hai'],
     ['Theodosius I hay còn gọi', 'the o đo xi út một hay còn gọi'],
     ['năm MDCXVII', 'năm một nghìn sáu trăm mười bảy'],
@@ -74,7 +75,7 @@ const roman: Rule = {
     )
       return null;
     // Codes of posts are padded: V.07.03.29.
-    if (written.length === 1 && /\.0\d/.test(sections)) return null;
+    if (written.length === 1 && /^(?:\.\d{2}){2,}$/.test(sections)) return null;
     if (written === 'X' && sections === '' && LETTER_BEFORE.test(place.before)) return null;
     const chained =
       place.continues(['roman', 'range'], CHAINED) || place.continues(['range-of-names'], /^\s*$/);
@@ -85,6 +86,8 @@ const roman: Rule = {
       isFirstOfTwo(match, place.writtenBefore, place.writtenAfter(match)) ||
       isMonarch(written, place.writtenBefore);
     if (!numbered) return null;
+    if (sections === '' && letter === '' && /(?<!\p{L})lần thứ\s$/u.test(place.before))
+      return readOrdinal(value);
     const parts = [value, ...sections.split('.').slice(1)].map(readCardinal).join(' chấm ');
     return `${parts} ${spell(letter)}`.trim();
   },
@@ -105,11 +108,10 @@ const REGNAL =
 
 const isForeignName = (name: string): boolean => name !== '' && !isPlainSyllable(name.toLowerCase());
 
-/** The first of several that are named alike: Hin I, Hin II. */
+/** The first of several that are named alike: bản Hin I, Hin II. */
 function isFirstOfTwo([, numeral]: RegExpExecArray, before: string, after: string): boolean {
-  const name = /(?<!\p{L})(?:\p{Lu}\p{L}* ){1,3}$/u.exec(before)?.[0];
-  const next = /^(?:, | và )(.*)/u.exec(after)?.[1];
-  return numeral === 'I' && name !== undefined && next !== undefined && next.startsWith(`${name}II`);
+  const next = /^(?:, | và )((?:\p{Lu}\p{L}* ){1,3})II(?!\p{L})/u.exec(after)?.[1];
+  return numeral === 'I' && next !== undefined && before.endsWith(next);
 }
 
 /** Louis XIV, Elizabeth II: what is nothing but a numeral; a capitalised foreign name, then two letters; one letter after a title. */

@@ -141,7 +141,7 @@ const modelPlus: Rule = {
   description: 'The plus of a telephone: phiên bản S26+.',
   examples: [['phiên bản S26+ và S26', 'phiên bản ét hai mươi sáu pờ lớt và ét hai mươi sáu']],
   opens: ['sign'],
-  pattern: /\+(?=$|[\s.,;:)/])/y,
+  pattern: /\+(?![\p{L}\d+])/uy,
   say: (_, { writtenBefore }) => (/(?<![\p{L}\d])S(?:[6-9]|[12]\d)$/u.test(writtenBefore) ? 'pờ lớt' : null),
 };
 

@@ -29,7 +29,7 @@ const MARK_AFTER =
 /** Rated by so many people: 0/5 - (0 bình chọn). */
 const VOTED_AFTER = /^\s?[-–]?\s?\(\d[\d.,]*\s(?:bình chọn|đánh giá|lượt|phiếu|votes?|reviews?)/;
 const SHARE_AFTER = new RegExp(
-  String.raw`^\s*(?:(?:đến|tới|-)\s*\d/\d\s*)?(?:diện tích|dân số|chặng|quãng|số |tổng|chỉ tiêu|thời gian|thời lượng|lượng|cốc|ly|thìa|muỗng|` +
+  String.raw`^\s*(?:(?:đến|tới|-)\s*\d/\d\s*)?(?:diện tích|lãnh thổ|dân số|chặng|quãng|số |tổng|chỉ tiêu|thời gian|thời lượng|lượng|cốc|ly|thìa|muỗng|` +
     'trái|quả|cái|chiếc|đại biểu|người|phụ nữ|thành viên|học sinh|sinh viên|cổ phần|cổ phiếu|vốn|kích thước|chiều|giá|' +
     'thu nhập|lương|tài sản|đất|nước|bề mặt|thế kỷ|thế giới|công việc|dung tích|khối lượng|trọng lượng|doanh thu|' +
     'hành trình|nhân viên|cử tri|phiếu|ghế|sân|vòng|lít|kg|giờ|ngày|tháng|năm|tuần|km|m2|ha|đời|cuộc|chai|bát|bánh|' +

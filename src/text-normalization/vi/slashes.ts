@@ -47,7 +47,7 @@ const PRICED_AFTER =
 const COUNTED_BY_GROUP =
   /\d\s(?:tiêu chí|học sinh|em|cháu|trẻ|sinh viên|học viên|giáo viên|hộ|hộ dân|nhân khẩu|giường|bàn|bộ bàn ghế|điểm|câu|tiết|đề)$/u;
 const GROUP_AFTER =
-  /^(?:xã|huyện|tỉnh|thôn|lớp|trường|nhóm|phòng|điểm trường|môn|câu|đề|bài|tuần)(?!\p{L}|\s[\d\p{Lu}])/u;
+  /^(?:xã|huyện|tỉnh|thôn|lớp|trường|nhóm|phòng|điểm trường|môn|tuần|câu(?! lạc bộ| hỏi)|đề(?! thi| tài)|bài(?! tập| viết| toán| báo))(?!\p{L}|\s[\d\p{Lu}])/u;
 
 /** What is dissolved, and in how much: đơn vị/ml, microgam/ml, spelled out or not. */
 const UNIT_BEFORE =

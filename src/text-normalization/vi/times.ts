@@ -41,15 +41,35 @@ const twelveHours: Rule = {
     ['3PM', 'ba giờ chiều'],
     ['9h AM', 'chín giờ sáng'],
     ['12:00 PM', 'mười hai giờ trưa'],
-    ['14pm', 'mười bốn giờ chiều'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(0?\d|1[0-2]|(?:1[3-9]|2[0-3])(?=[^Aa]{1,5}[Mm]))(?:[:h.]([0-5]\d)|h)?\s?(?:([AaPp])\.[Mm]\.|([AaPp])[Mm])${END}`,
+    String.raw`(0?\d|1[0-2])(?:[:h.]([0-5]\d)|h)?\s?(?:([AaPp])\.[Mm]\.|([AaPp])[Mm])${END}`,
     'uy',
   ),
   say: ([, hour = '', minutes, dotted, solid]) =>
     `${sayTime({ hours: hour, minutes })} ${partOfDay(Number(hour), dotted ?? solid ?? '')}`,
+};
+
+/** An hour that is asked for, no iPhone 14 PM. */
+const ASKED_BEFORE = /(?<!\p{L})(?:lúc|giờ(?: \p{L}+){0,5} là|đến|tới|từ|trước|sau|[-–])\s?$/u;
+
+/** Afternoons counted to 24, by the clock or by whoever says when. */
+const afternoon: Rule = {
+  name: 'afternoon-pm',
+  class: 'time',
+  description: 'PM after an hour from 13 to 23: chiều or tối.',
+  examples: [
+    ['giờ nhận phòng là 14pm', 'giờ nhận phòng là mười bốn giờ chiều'],
+    ['17h30 PM', 'mười bảy giờ ba mươi phút chiều'],
+    ['bán 14pm 256gb', 'bán mười bốn pê em mờ hai trăm năm mươi sáu ghi ga bai'],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(1[3-9]|2[0-3])(?:[:h]([0-5]\d)|(h))?\s?[Pp]\.?[Mm]${END}`, 'uy'),
+  say: ([, hour = '', minutes, full], { before }) =>
+    minutes !== undefined || full !== undefined || ASKED_BEFORE.test(before)
+      ? `${sayTime({ hours: hour, minutes })} ${partOfDay(Number(hour), 'p')}`
+      : null,
 };
 
 /** Words glued to a time in hasty writing: 8hsáng. */
@@ -278,6 +298,7 @@ export const timeRules: readonly Rule[] = [
   stopwatch,
   clockWithUnit,
   twelveHours,
+  afternoon,
   clock,
   fewMinutes,
   hours,

@@ -318,7 +318,8 @@ const rooms: Rule = {
 const TALL_BEFORE = /(?<!\p{L})(?:trên|dưới|cao|hơn|tầm|từ|gần|cỡ|khoảng|được|đc|\dkg)\s$/u;
 
 /** Who weighs so much: m58 49kg. */
-const WEIGHED_AFTER = /^(?: nặng|,)? \d{2}\s?(?:kg|ký|kí)(?!\p{L})/u;
+const WEIGHED_AFTER = /^(?: nặng|,)? [3-9]\d\s?(?:kg|ký|kí)(?!\p{L})/u;
+const THING_BEFORE = /(?<!\p{L})(?:bu lông|ốc|vít|thép|cáp|tán|ren|size)\s$/u;
 
 const height: Rule = {
   name: 'height',
@@ -331,7 +332,8 @@ const height: Rule = {
   opens: ['letter'],
   pattern: /m([4-9]\d?)(?![\p{L}\d]|[.,]\d)/uy,
   say: (match, place) =>
-    TALL_BEFORE.test(place.before) || WEIGHED_AFTER.test(place.after(match))
+    TALL_BEFORE.test(place.before) ||
+    (/^m\d\d$/.test(match[0]) && WEIGHED_AFTER.test(place.after(match)) && !THING_BEFORE.test(place.before))
       ? `mét ${readCardinal(match[1] ?? '')}`
       : null,
 };

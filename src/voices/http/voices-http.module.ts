@@ -5,7 +5,7 @@ import { VoiceLook } from './voice-look';
 /** The routes by which operators install and remove voices. */
 @Module({})
 export class VoicesHttpModule {
-  /** @param voices the module whose use cases they call */
+  /** @param voices the very module that the application has: another one would do all its work again */
   static with(voices: DynamicModule): DynamicModule {
     return {
       module: VoicesHttpModule,

@@ -5,7 +5,7 @@ import { WebhooksController } from './webhooks.controller';
 /** The routes of webhooks. */
 @Module({})
 export class WebhooksHttpModule {
-  /** @param webhooks the module whose use cases they call */
+  /** @param webhooks the very module that the application has: another one would do all its work again */
   static with(webhooks: DynamicModule): DynamicModule {
     return {
       module: WebhooksHttpModule,

@@ -30,7 +30,7 @@ export class OperatorActDto {
   /** Identifier; newer entries have larger ones. */
   id: string;
   /** What was done. */
-  @ApiProperty({ enum: ACTS }) // in this order; the plug-in's is the compiler's, which changes with what it reads first
+  @ApiProperty({ enum: ACTS }) // the Swagger plug-in would list them in the order in which the compiler met them
   act: Act;
   /** The operator's account; null on the command line. */
   operator_id: string | null;

@@ -28,9 +28,9 @@ const OPEN_SYLLABLES = /^(?:[^AEIOUY]{1,2}[AEIOUY]){2,}[^AEIOUY]?$/;
 /** Family name and given names, of whom the last letter is an initial: Đặng Văn X. */
 const FULL_NAME_BEFORE = /(?:^|[\s(])\p{Lu}\p{Ll}{1,6} (?:\p{Lu}\p{Ll}{0,6} ){1,3}$/u;
 
-/** Judgments name places by a letter, exercises of chemistry what is made of what: huyện V, hỗn hợp X, hình chữ V. */
+/** What is named by a letter: places and people in judgments (huyện V, ông V), mixtures in exercises (hỗn hợp X), and letters themselves (hình chữ V). */
 const NAMED_BY_LETTER =
-  /(?<!\p{L})(?:chữ|huyện|xã|ấp|thị trấn|tỉnh|thôn|xóm|thành phố|thị xã|phường|công ty|ngân hàng|hỗn hợp|dung dịch|chất|kim loại|muối|khí|oxit|este|axit|ancol|amin|peptit|hợp chất|polime|nguyên tố|chất rắn)\s$/u;
+  /(?<!\p{L})(?:chữ|(?<!vua )(?:ông|bà|anh|chị)|huyện|xã|ấp|thị trấn|tỉnh|thôn|xóm|thành phố|thị xã|phường|công ty|ngân hàng|hỗn hợp|dung dịch|chất|kim loại|muối|khí|oxit|este|axit|ancol|amin|peptit|hợp chất|polime|nguyên tố|chất rắn)\s$/u;
 
 const word: ClassifiedForm = {
   name: 'word',

@@ -7,7 +7,7 @@ export const QUESTION_END =
   /^\s?(?:$|[.,!?~]|(?:ạ|á|đó|đấy|trời|nhỉ|mn|a|c|e|ta|hả|bạn|shop|mọi|mng|v|z|vậy)(?!\p{L}))/u;
 
 const FRIEND_AFTER =
-  /^\s(?:ơi|ấy|nào|này|kia|ý|bè|trai|gái|thân|muốn|cần|có|ở|đã|đang|nên|mua|cho|lại)(?!\p{L})/u;
+  /^\s(?:ơi|ấy|nào|này|kia|ý|bè|trai|gái|thân|muốn|cần|có|ở|đã|đang|nên|mua|cho)(?!\p{L})/u;
 
 /** Where bh is the care that a maker owes. */
 const WARRANTY_BEFORE =
@@ -66,7 +66,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'bao giờ', after: QUESTION_END },
     { spoken: 'bây giờ' },
   ],
-  hđ: [{ spoken: 'hợp đồng', before: /(?<!\p{L})(?:làm|ký|kí|lên|bản|trong|hủy|huỷ|theo|hết|đọc|mẫu)\s$/u }],
+  hđ: [{ spoken: 'hợp đồng', before: /(?<!\p{L})(?:làm|ký|kí|lên|bản|hủy|huỷ|đọc|mẫu)\s$/u }],
   ln: [
     {
       spoken: 'luôn',

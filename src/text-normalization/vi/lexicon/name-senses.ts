@@ -62,7 +62,11 @@ export const NAME_SENSES = table<readonly Sense[]>({
     { spoken: 'thiếu niên tiền phong', after: /^\s(?:Hồ Chí Minh|HCM|Việt Nam|VN)(?!\p{L})/u },
   ],
   NĐ: [
-    { spoken: SPELLED, before: /(?<!\p{L})(?:số hiệu|tàu cá|tàu|biển số)(?: số)?:?\s$/u, after: /^[ -]?\d/ },
+    {
+      spoken: SPELLED,
+      before: /(?<!\p{L})(?:số hiệu|tàu cá|tàu|biển số)(?: số)?:?\s$/u,
+      after: /^[ -]?\d+(?![\d/])/,
+    },
   ],
   NS: [{ spoken: 'nghệ sĩ', after: /^(?:\s\p{Lu}\p{Ll}+){2}/u }],
   Fa: [{ spoken: 'pha', before: /(?<!\p{L})(?:cung|giọng|nốt|âm|khóa)\s$/u }],

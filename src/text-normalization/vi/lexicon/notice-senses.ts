@@ -28,7 +28,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   Ks: [
     { spoken: 'khách sạn', after: HOTEL_AFTER },
     { spoken: 'khách sạn', before: HOTEL_BEFORE, unless: /^\s\p{Lu}/u },
-    { spoken: 'khách sạn', before: HOTEL_CHOSEN },
+    { spoken: 'khách sạn', before: HOTEL_CHOSEN, after: /^\s\p{Lu}/u },
   ],
   ks: [
     {
@@ -38,7 +38,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
     { spoken: 'khách sạn', after: HOTEL_AFTER },
     { spoken: 'khách sạn', before: HOTEL_BEFORE },
-    { spoken: 'khách sạn', before: HOTEL_CHOSEN },
+    { spoken: 'khách sạn', before: HOTEL_CHOSEN, after: /^\s\p{Lu}/u },
   ],
   bjo: [{ spoken: 'bao giờ', before: /(?<!\p{L})(?:không|ko|k|kh|chưa|chẳng|chả)\s$/u }],
   dth: [

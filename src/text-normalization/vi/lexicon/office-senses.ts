@@ -167,7 +167,10 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       unless: /^\s?(?:kinh doanh|\d)/,
     },
   ],
-  VN: [{ spoken: 'vi en', after: /^\s?-?\s?[Ii]ndex(?!\p{L})/u }],
+  VN: [
+    { spoken: SPELLED, after: /^\/A(?!\p{L})/u },
+    { spoken: 'vi en', after: /^\s?-?\s?[Ii]ndex(?!\p{L})/u },
+  ],
   LNG: [
     {
       spoken: SPELLED,

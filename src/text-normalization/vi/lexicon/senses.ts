@@ -34,7 +34,7 @@ const FACING_BEFORE = /(?<!\p{L})(?:hướng|ban công|cửa)\s$/u;
 const ESTATE_BEFORE =
   /(?<!\p{L})(?:nhà|đất|tầng|bán|rẻ|căn|lô|siêu phẩm|khách sạn|biệt thự|shophouse)(?!\p{L})[^.;!?\n]{0,30}$/u;
 /** What is sold for less for some days. */
-export const PROMOTED_BEFORE = /(?<!\p{L})(?:giá|tiền|chương trình|hàng|ct|đợt|quà|tin|đang|được|đc|dc)\s$/u;
+export const PROMOTED_BEFORE = /(?<!\p{L})(?:giá|chương trình|hàng|ct|đợt|quà|tin|đang|được|đc|dc)\s$/u;
 /** Heads of state and government in the news. */
 const LEADER_AFTER =
   /^\s(?:(?:Mỹ|Nga|Pháp|Ukraine) )?(?:Donald |Joe |Vladimir |Barack |Emmanuel )?(?:Trump|Putin|Biden|Zelensky|Macron|Obama|Bush|Clinton)(?!\p{L})/u;
@@ -87,6 +87,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   CN: [
+    { spoken: 'công nguyên', before: /(?<!\p{L})thế kỷ(?: thứ)? (?:\d{1,2}|[ivx]{1,5})\s$/u },
     { spoken: 'công nguyên', before: /(?<!\p{L})năm \d{1,4}\s$/u, unless: /^\s\p{Lu}/u },
     {
       spoken: 'công nguyên',
@@ -112,7 +113,10 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội|(?<!đội )tuyển)\s$/u,
     },
   ],
-  KM: [{ spoken: 'khuyến mãi', before: PROMOTED_BEFORE }],
+  KM: [
+    { spoken: 'khuyến mãi', before: PROMOTED_BEFORE },
+    { spoken: 'khuyến mãi', before: /(?<!\p{L})tiền\s$/u },
+  ],
   KV: [
     {
       spoken: 'khu vực',
@@ -190,6 +194,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ĐT: [
     { spoken: 'đào tạo', before: /(?<!\p{L})(?:gd|giáo dục) và\s$/u },
     { spoken: 'đô thị', before: /(?<!\p{L})kt\s$/u, after: /^\s?[-–]/ },
+    { spoken: 'đầu tư', after: /^\s?[-–]\s?XD(?!\p{L})/u },
     { spoken: 'đội tuyển', after: /^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/ },
     { spoken: 'đội tuyển', after: TEAM_AFTER },
     {

@@ -188,6 +188,8 @@ export const STATE_ABBREVIATIONS = table({
   NSĐP: 'ngân sách địa phương',
   ĐTC: 'đầu tư công',
   TNCSHCM: 'thanh niên cộng sản Hồ Chí Minh',
+  CBGVNV: 'cán bộ giáo viên nhân viên',
+  TPT: 'tổng phụ trách',
   HĐĐT: 'hóa đơn điện tử',
   ĐDCN: 'định danh cá nhân',
   DTLCP: 'dịch tả lợn châu Phi',
