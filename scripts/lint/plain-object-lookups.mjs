@@ -51,13 +51,21 @@ function keysIn(part, checker) {
   const visit = (node) => {
     if (ts.isElementAccessExpression(node) && !isList(node.expression, checker))
       keys.push(node.argumentExpression);
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword)
-      if (!ts.isPrivateIdentifier(node.left)) keys.push(node.left);
+    if (asksForString(node)) keys.push(node.left);
     if (ts.isComputedPropertyName(node) && isTakenApart(node.parent)) keys.push(node.expression);
     ts.forEachChild(node, visit);
   };
   visit(part);
   return keys;
+}
+
+/** `key in object`; `#field in object` asks for no string. */
+function asksForString(node) {
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.InKeyword &&
+    !ts.isPrivateIdentifier(node.left)
+  );
 }
 
 function isList(expression, checker) {

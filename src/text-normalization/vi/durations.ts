@@ -92,9 +92,9 @@ const SCORED_AFTER = /^(?:\+\d{1,2}['’′]?)?\s?(?:[,)]|(?:pen|phản lưới|
 
 /** The goals of several players: Tuấn Anh (32'), Công Vinh (51'). */
 const OTHER_GOAL_BEFORE = /\d['’′]\),? (?:và )?\p{Lu}[^.;()\d]{1,40}\($/u;
-/** What lasts so long. */
-const SHOWN_BEFORE = /(?<!\p{L})(?:phim|bài|ca khúc|vở|tập|tiết mục|bản|món|bước|video)(?!\p{L})/u;
 const OTHER_GOAL_AFTER = /^\),? (?:và )?\p{Lu}[^.;()\d]{1,40}\(\d{1,3}(?:\+\d{1,2})?['’′]/u;
+/** What lasts so long, named in the same sentence. */
+const SHOWN_BEFORE = /(?<!\p{L})(?:phim|bài hát|các bài|ca khúc|vở|tiết mục|video)(?!\p{L})[^.!?\n]*$/u;
 
 /** Whether it is the minute of a goal: of an examination or a film it is how long. */
 function isGoal(minute: string, match: RegExpExecArray, place: Place): boolean {
