@@ -1,4 +1,5 @@
 import { onTeardown } from './global-teardown';
+import { useMemoryForTemporaryFiles } from '../memory-folder';
 import { migrate } from '../migrate';
 import { prepareTemplate, startPostgres, TEST_SETTINGS } from '../postgres';
 import { TOOLS_FOLDER } from '../tools';
@@ -8,6 +9,7 @@ import { TOOLS_FOLDER } from '../tools';
  * files copy. All else is built, unpacked and started by the files that use it.
  */
 export default async function globalSetup(): Promise<void> {
+  onTeardown(await useMemoryForTemporaryFiles());
   process.env.PATH = `${TOOLS_FOLDER}:${process.env.PATH}`;
   const server = await startPostgres(TEST_SETTINGS);
   onTeardown(() => server.stop());
