@@ -84,15 +84,18 @@ const ornaments: NoiseRule = {
   name: 'ornament',
   class: 'emoji',
   description:
-    'Three or more of one sign in a row are an ornament and left out; a long arrow is an arrow or a pause.',
+    'Three or more of one sign in a row, and >> before a headline, are an ornament and left out; a long arrow is an arrow or a pause.',
   examples: [
     ['=== Thông báo ===', 'Thông báo'],
     ['== Lịch sử ==', 'Lịch sử'],
+    ['ở Hà Nội. >> Xem thêm > > Mỹ', 'ở Hà Nội. Xem thêm, Mỹ'],
     ['Giảm từ 500k --> 300k', 'Giảm từ năm trăm nghìn đến ba trăm nghìn'],
   ],
   pattern:
-    /={3,80}|(?<=(?:^|\n)\s{0,3})==(?=\s)|==(?<=\p{L}[\p{L}\d).,]{0,20}\s==)(?=\s{0,5}(?:$|\n))|-{2,20}>{1,10}|~{3,80}|(?<!(?<!\p{L})PA\+{0,3})\+{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}/dgu,
+    /={3,80}|(?<=(?:^|\n)\s{0,3})==(?=\s)|==(?<=\p{L}[\p{L}\d).,]{0,20}\s==)(?=\s{0,5}(?:$|\n))|-{2,20}>{1,10}|~{3,80}|(?<!(?<!\p{L})PA\+{0,3})\+{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}|\s?>\s?>\s?(?=["“]?\p{Lu})/dgu,
   becomes: ({ 0: ornament, index, input }) => {
+    // What leads to another article: ở Hà Nội >> Xem thêm.
+    if (/^\s?>\s?>\s?$/.test(ornament)) return /[\p{L}\d]$/u.test(input.slice(0, index)) ? ', ' : ' ';
     if (!ornament.startsWith('-')) return ' ';
     return /[.!?,]\s?$/.test(input.slice(Math.max(0, index - 2), index)) ? ', ' : ' → ';
   },

@@ -85,6 +85,16 @@ const road: Rule = {
   },
 };
 
+const revolution: Rule = {
+  name: 'street-of-august',
+  class: 'address',
+  description: 'CMT8, the street of the revolution of August.',
+  examples: [['nhà mặt tiền CMT8', 'nhà mặt tiền cách mạng tháng tám']],
+  opens: ['capital'],
+  pattern: /CMT\s?(?:8|T8|tháng 8|Tháng 8)(?![\p{L}\d])/uy,
+  say: () => 'cách mạng tháng tám',
+};
+
 /** What is numbered in one word with its number. */
 const NUMBERED = table({ GĐ: 'giai đoạn', KV: 'khu vực', BĐ: 'báo động', VĐ: 'vành đai' });
 
@@ -102,4 +112,4 @@ const phase: Rule = {
   say: ([, short = '', number = '']) => `${NUMBERED.get(short)} ${readCardinal(number)}`,
 };
 
-export const addressRules: readonly Rule[] = [house, road, phase];
+export const addressRules: readonly Rule[] = [house, road, revolution, phase];

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
+import { isPlainSyllable } from './syllables';
 
 const EQUATION_AHEAD = /^(?:[-−\s\d+×x*:÷.,()/^²³√a-z]|giờ|phút|giây|ngày){0,40}=/;
 const EQUATION_BEHIND = /=(?:[-−\s\d+×x*:÷.,()/^²³√]|(?<![a-zà-ỹđ])[a-z](?![a-zà-ỹđ])){0,40}$/;
@@ -35,6 +36,16 @@ const LARGE = /^[\d.,]{1,12}\s(?:triệu|tỷ|nghìn tỷ)/;
 const LESS_BEFORE =
   /(?<!\p{L})(?:ròng|với|đạt|âm|lỗ|lợi nhuận|mức|ở|là|về|xuống|ghi nhận|lũy kế|chênh lệch)\s$|\p{L}\s\($/u;
 
+/** What is named by letters or a foreign word and a number: máy bay F, Su, Arrow; the hyphen stands apart, as in Covid -19. */
+const MADE_BEFORE = /(?<![\p{L}\d.-])(?:[A-Z]{1,4}|Su|Mi|Tu|Il|An|Yak|Ka|Mig|([A-Z][a-z]{3,}))\s$/u;
+const MODEL_AFTER =
+  /^\d{1,3}(?![\d.,/:°%-]*\d|\s?(?:%|°|độ|điểm|đồng|đ|k|tr|triệu|tỷ|tỉ|nghìn|ngàn|m|cm|mm|kg|g|db|dbm|v|mm)(?![\p{L}\d]))/u;
+
+function isModel(before: string, after: string): boolean {
+  const made = MADE_BEFORE.exec(before);
+  return made !== null && !isPlainSyllable((made[1] ?? 'f').toLowerCase()) && MODEL_AFTER.test(after);
+}
+
 const BOOKED = ['code', 'card-number', 'date', 'time'];
 
 const minus: Rule = {
@@ -51,6 +62,7 @@ const minus: Rule = {
     ['bán ròng với -329,9 tỷ đồng', 'bán ròng với âm ba trăm hai mươi chín phẩy chín tỷ đồng'],
     ['bị trừ -500.000đ', 'bị trừ năm trăm nghìn đồng'],
     ['Covid -19', 'cô vít mười chín'],
+    ['máy bay F -35 và Su -22', 'máy bay ép ba mươi lăm và Su hai mươi hai'],
     ['-12h ăn trưa', 'mười hai giờ ăn trưa'],
     ['lô góc -52m2', 'lô góc năm mươi hai mét vuông'],
     ['10 - 3 = 7', 'mười trừ ba bằng bảy'],
@@ -63,8 +75,8 @@ const minus: Rule = {
   opens: ['sign'],
   pattern: /[-−–](?=\s?(?:[\d(√]|[a-zα-ω]{1,3}(?!\p{L})))(\s?)/uy,
   say: (match, place) => {
-    if (/(?<!\p{L})covid\s$/u.test(place.before)) return '';
     const after = place.after(match);
+    if (/(?<!\p{L})covid\s$/u.test(place.before) || isModel(place.writtenBefore, after)) return '';
     // F = -kx: before letters nothing else but an equals sign tells.
     if (/^\p{L}/u.test(after)) return /=\s?$/.test(place.before) ? 'trừ' : null;
     if (match[1] === '' && isSpan(place.before, after)) return { words: 'đến', class: 'range' };

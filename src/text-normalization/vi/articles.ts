@@ -23,15 +23,23 @@ const particle: Rule = {
 const article: Rule = {
   name: 'english-article',
   class: 'foreign',
-  description: 'The before a foreign name with a capital; elsewhere it is a Vietnamese word.',
+  description:
+    'The before a foreign name with a capital, or an English word; elsewhere it is a Vietnamese word.',
   examples: [
     ['phim The Godfather', 'phim đờ gót pha đơ'],
+    ['tờ The Sun và the Daleks', 'tờ đờ xăn và đờ đa léc'],
+    ['căn hộ The vista', 'căn hộ đờ vít ta'],
     ['The lụa mỏng', 'The lụa mỏng'],
   ],
-  opens: ['capital'],
-  pattern: /(?:The|THE)(?=\s(\p{Lu}\p{L}+))/uy,
-  say: ([, name = '']) =>
-    isPlainSyllable(fold(name).toLowerCase()) && readLoan(name) === null ? null : 'đờ',
+  opens: ['letter'],
+  pattern: /(?:[Tt]he|THE)(?=\s(\p{L}{2,}))/uy,
+  say: ([written, name = '']) => {
+    const vietnamese = isPlainSyllable(fold(name).toLowerCase()) && name !== 'Sun';
+    // Small letters begin no name, and the is a word of its own before one that is not English.
+    if (/^\p{Ll}/u.test(name))
+      return /^T/.test(written) && !vietnamese && readLoan(name) !== null ? 'đờ' : null;
+    return vietnamese && (/^t/.test(written) || readLoan(name) === null) ? null : 'đờ';
+  },
 };
 
 /** The small words of foreign names. */

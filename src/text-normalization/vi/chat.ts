@@ -86,7 +86,8 @@ const HAS_AFTER = /^\scó(?!\p{L})/u;
 const DENIED_BEFORE = /(?<!\p{L})(?:mình|tôi|tui|em|anh|chị|nó|ai|nên|mà|chứ|cũng|vẫn|sao|còn)\s$/u;
 
 /** Weights are asked for so: mấy kg. */
-const WEIGHED_BEFORE = /(?<!\p{L})(?:mấy|nhiêu|vài|từng|trăm|nghìn|chục|số|mỗi|một|theo|bằng|tính)\s$/u;
+const WEIGHED_BEFORE =
+  /(?<!\p{L})(?:tăng|giảm|sụt|mấy|nhiêu|vài|từng|trăm|nghìn|chục|số|mỗi|một|theo|bằng|tính)\s$/u;
 
 /** Whether kg denies and is no unit, where no number stands before. */
 export const isDenial = (before: string, after: string): boolean =>

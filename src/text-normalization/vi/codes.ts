@@ -148,9 +148,9 @@ const plate: Rule = {
   ],
   opens: ['digit'],
   pattern:
-    /\d{2}(?:-|\s(?=[A-ZĐ]\d?-\d{3}\.\d{2}))?[A-ZĐ]{1,2}\d?(?:[- .]{1,2}|\s[-–]\s)(?:\d{3}\.\d{2}|\d{4,5})(?![\p{L}\d])|\d{2}[A-Z]{1,2}\d?\d{3}\.\d{2}(?![\p{L}\d])/uy,
+    /\d{2}(?:-|\s(?=[A-ZĐ]\d?-\d{3}\.\d{2}))?[A-ZĐ]{1,2}\d?(?:[- .]{1,2}|\s[-–]\s)(?:\d{3}\.\d{2}|\d{4,5})(?![\p{L}\d])|\d{2}[A-Z]{1,2}\d?\d{3}\.\d{2}(?![\p{L}\d])|\d{2} [A-ZĐ]{1,2} ?\d? ?- ?\d{4,5}(?![\p{L}\d])/uy,
   say: ([written], { before }) => {
-    const surely = !/\s[-–]\s\d{4,5}$/.test(written) || PLATE_NEAR.test(before);
+    const surely = !/\s[-–]\s\d{4,5}$|^\d{2} /.test(written) || PLATE_NEAR.test(before);
     return surely ? spell(written) : null;
   },
 };
@@ -185,14 +185,21 @@ const plateNumber: Rule = {
       : null,
 };
 
+/** A fishing boat, and what its number is called. */
+const BOAT_BEFORE = /(?<!\p{L})tàu(?: cá)?(?: vỏ \p{L}+)?(?:,? (?:mang )?(?:số hiệu|số|biển số|bks))?:?\s$/u;
+
 const boat: Rule = {
   name: 'boat-number',
   class: 'code',
   description: 'Fishing boats: the letters of their province, their number and TS.',
-  examples: [['tàu cá KH 98246 TS', 'tàu cá ca hát chín tám hai bốn sáu tê ét']],
+  examples: [
+    ['tàu cá KH 98246 TS', 'tàu cá ca hát chín tám hai bốn sáu tê ét'],
+    ['tàu cá QNg 90559', 'tàu cá quy en nờ giê chín không năm năm chín'],
+  ],
   opens: ['capital'],
-  pattern: /[A-ZĐ]{1,3}[agh]?[\s-]?\d{4,5}[\s-]?TS(?![\p{L}\d])/uy,
-  say: ([written]) => spell(written.replace(/[\s-]/g, '')),
+  pattern: /[A-ZĐ]{1,3}[agh]?(?:[\s-]|\s-\s)?(?:\d{4,5}[\s-]?(TS)|\d{5})(?![\p{L}\d]|[.,]\d)/uy,
+  say: ([written, fishing], { before }) =>
+    fishing !== undefined || BOAT_BEFORE.test(before) ? spell(written.replace(/[\s-]/g, '')) : null,
 };
 
 const numberSign: Rule = {

@@ -145,16 +145,21 @@ const dayRange: Rule = {
 
 /** Từ 13 - 7 đến 24 - 7: the other end, written alike. */
 const SPACED_AFTER = /^ (?:đến|tới)(?: hết)?(?: ngày)? \d{1,2} [-–] \d{1,2}(?![\d%]|[.,]\d)/u;
+/** Ngày mai, 27 - 3: which day is meant by nay or mai. */
+const NAMED_DAY_BEFORE = /(?<!\p{L})(?:hôm|ngày|sáng|trưa|chiều|tối|đêm) (?:nay|mai|qua|kia),\s$/u;
+/** What leads to a day: ngày 21 - 3, từ ngày 12 đến 19 - 3, từ 15 - 3. */
+const SPACED_BEFORE =
+  /(?<!\d )ngày\s$|(?<!\p{L})ngày (?:\d{1,2}, ){0,4}\d{1,2}(?:,| và| đến| tới)\s$|(?<!\p{L})(?:từ|kể từ|hôm|trước|sau)\s$/u;
 const SPACED_GAP = /^(?:,| và| (?:đến|tới)(?: hết)?)(?: ngày)? $/u;
 
 /** Ngày 21 - 3, tối 6 - 8: what goes on counting is no month, and days of one month ascend. */
 function isSpacedDate(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
-  if (isCounted(after) || /^\s?(?:[-–:h/]|(?:tháng|giờ|âm lịch|hằng|hàng)(?!\p{L}))/u.test(after))
+  if (isCounted(after) || /^\s?(?:[-–:h/=%]|(?:tháng|giờ|âm lịch|hằng|hàng)(?!\p{L}))/u.test(after))
     return false;
-  if (endsWithCue(place.before, 'partOfDay')) return true;
+  if (endsWithCue(place.before, 'partOfDay') || NAMED_DAY_BEFORE.test(place.before)) return true;
   if (SPACED_AFTER.test(after) || place.continues(['day-month'], SPACED_GAP)) return true;
-  return Number(match[1]) > Number(match[3]) && /(?<!\d )ngày\s$/u.test(place.before);
+  return Number(match[1]) > Number(match[3]) && SPACED_BEFORE.test(place.before);
 }
 
 const weekdayList: Rule = {
@@ -188,6 +193,8 @@ const dayMonth: Rule = {
     ['Đ. 3/2', 'đường ba tháng hai'],
     ['Ngày 21 - 3 khai giảng', 'Ngày hai mươi mốt tháng ba khai giảng'],
     ['tối 6 - 8 có kết quả', 'tối ngày mùng sáu tháng tám có kết quả'],
+    ['ngày mai, 27 - 3.', 'ngày mai, ngày hai mươi bảy tháng ba.'],
+    ['thở máy từ 15 - 3 và', 'thở máy từ ngày mười lăm tháng ba và'],
     ['ngày 30 - 8, 1 - 9', 'ngày ba mươi tháng tám, ngày mùng một tháng chín'],
     ['từ 13 - 7 đến 24 - 7', 'từ ngày mười ba tháng bảy đến ngày hai mươi tư tháng bảy'],
   ],

@@ -20,10 +20,13 @@ const LISTED = /^(?:,| và| hoặc| hay| đến| tới| [-–])(?: hết)?(?: ng
 /** Another day and month written with the same sign, nothing counted after it. */
 const ANOTHER_AFTER =
   /^\s?(?:,|và|hoặc|đến|tới|-|–)\s?(?:hết\s)?(?:ngày\s)?(\d{1,2})([.-])(\d{1,2})(?![\d%/]|[.,-]\d)/;
+/** Not of a match: Hòa 1-1 năm ngoái. */
+const YEAR_AFTER = /^\snăm (?:nay|ngoái|sau)(?!\p{L})/u;
 /** Of several days a dash says from which to which. */
 const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|(?<!giờ \d?)\d) ngày\s*$/;
-/** Which calendar, or that it comes again: 10.3 âm lịch. */
-const CALENDAR_AFTER = /^\s(?:âm(?= lịch|\s?[).,;])|dương lịch|hằng năm|hàng năm)(?!\p{L})/u;
+/** Which calendar, where, or that it comes again: 10.3 âm lịch, 27-10 giờ Việt Nam. */
+const CALENDAR_AFTER =
+  /^\s(?:âm(?= lịch|\s?[).,;])|dương lịch|hằng năm|hàng năm|giờ (?:việt nam|địa phương))(?!\p{L})/u;
 /** ngày Thầy thuốc Việt Nam 27-2 */
 const NAMED_DAY_BEFORE = /(?:ngày|mừng|kỷ niệm|dịp|lễ) [^.;:!?\d]{0,40}việt nam\s*$/;
 
@@ -34,6 +37,8 @@ export function isDate(match: RegExpExecArray, place: Place): boolean {
   const listed = place.continues(DATES, CONNECTED);
   if (sign === '/')
     return listed || judgeSlash(first, second, new Context(place, match), isPadded(day, month)) === 'date';
+  // A side of something: 4.3 x 15.5.
+  if (sign === '.' && /\d\s?[x×*]\s?$/.test(place.before)) return false;
   if (listed && /ngày\s*$/.test(place.before)) return true;
   if (isNamedAfterDate(place.before))
     return sign === '-' && (first > second || isFamousDate(`${first}/${second}`));
@@ -58,7 +63,9 @@ function weigh(match: RegExpExecArray, place: Place): number {
     afterWeekday: context.follows('weekday'),
     afterOccasion: context.follows('occasion') || NAMED_DAY_BEFORE.test(place.before),
     afterDeadline: context.follows('deadline'),
-    ofCalendar: CALENDAR_AFTER.test(place.after(match)),
+    ofCalendar:
+      CALENDAR_AFTER.test(place.after(match)) ||
+      (YEAR_AFTER.test(place.after(match)) && !context.hasBefore('score')),
     besideAnother: match[4] !== undefined || isBesideAnother(sign, context),
     afterDate: place.continues(DATES, LISTED),
     beyondTwelve: Number(day) > 12,

@@ -59,7 +59,8 @@ const DIVISIONS = table({
 const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
 
 /** P1 and F1 are wards only in an address: P1, Q3 or 12 Lê Lợi, P1. */
-const WARD_AFTER = /^\d{1,2},?\s?(?:Q|q|TP|Tp)/;
+const WARD_AFTER =
+  /^\d{1,2},?\s?(?:[Qq]|T[Pp]|Phú Nhuận|PHÚ NHUẬN|Gò Vấp|GÒ VẤP|Bình Thạnh|BÌNH THẠNH|Tân Bình|TÂN BÌNH|Tân Phú|TÂN PHÚ)/;
 const STREET_BEFORE =
   /(?:\d[\p{L}/]{0,6} \p{Lu}[\p{L}\s]{2,28}|(?:[Pp]hố|[Đđ]ường|Đ\.|[Qq]uận) (?:\p{Lu}|\d)[^.;:!?]{0,30}|[Đđ]ịa chỉ:?)[,\s]\s?$/u;
 /** Nhà ở P3.: a ward where somebody lives or something is. */
@@ -157,7 +158,7 @@ const division: Rule = {
   ],
   opens: ['letter'],
   pattern:
-    /(Q|P|H|X|TX|TT|KP|Đ|đ(?=\.)|F|T|[pq](?=\.)|[pq](?=\d)|kp(?=\.))(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
+    /(Q|P|H|X|TX|TT|KP|Đ|đ(?=\.)|F|T|[pq](?=\.)|[pq](?=\d)|kp(?=\.)|Kp(?=\.?\d))(?:\.\s?(?=[\p{Lu}\d])|\s?(?=\d{1,2}(?!\d|[/.]\d)))/uy,
   say: (match, place) => {
     const [written, letters = ''] = match;
     const short = letters === 'đ' ? letters : letters.toUpperCase();
@@ -205,5 +206,15 @@ const division: Rule = {
   },
 };
 
+const bareWard: Rule = {
+  name: 'ward-before-district',
+  class: 'address',
+  description: 'P without a dot before the name of a ward whose district follows: phường.',
+  examples: [['P Bình Trị Đông B, Q Bình Tân', 'phường Bình Trị Đông bê, quận Bình Tân']],
+  opens: ['capital'],
+  pattern: /P(?=(?:\s\p{Lu}\p{Ll}*){1,5},\s?(?:Q|Quận|quận|TP|H|Huyện|huyện)(?![\p{L}]))/uy,
+  say: () => 'phường',
+};
+
 /** City, district, ward: the parts of an address by their short forms. */
-export const divisionRules: readonly Rule[] = [city, division];
+export const divisionRules: readonly Rule[] = [city, division, bareWard];

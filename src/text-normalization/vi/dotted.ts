@@ -166,6 +166,12 @@ const volume: Rule = {
 /** A name, or an initial of one. */
 const NAME_BEFORE = /(?<!\p{L})\p{Lu}(?:[\p{Ll}\p{M}]+|\.)\s$/u;
 
+/** Somebody is told of who is no item of a list: bạn của T. được sơ cứu; "…", T. chia sẻ. */
+const TOLD_OF_BEFORE =
+  /\p{L}[,”"]{1,2}\s$|(?<!\p{L})(?:của|cho|với|cùng|gặp|khi|thì|là|do|để|nhờ|thấy|rằng|bị|và)\s$/u;
+const DOES_AFTER =
+  /^\.?\s(?:đã|đang|sẽ|bị|được|có|không|chỉ|cũng|mới|vẫn|còn|phải|vừa|liền|chia sẻ|cho biết|cho hay|kể|nói|khai|tâm sự|thừa nhận|trả lời|đến|về|đi|ra|vào|lên|gọi|làm|học|sinh|quen|yêu|và|rất|lại|là|ở)(?!\p{L})/u;
+
 const initial: Rule = {
   name: 'initial',
   class: 'letters',
@@ -178,13 +184,18 @@ const initial: Rule = {
     ['bị cáo H. (SN 1990) khai', 'bị cáo hát (sinh năm một nghìn chín trăm chín mươi) khai'],
     ['phát hiện Th. có biểu hiện', 'phát hiện tê hát có biểu hiện'],
     ['gặp ông B. Sau đó', 'gặp ông bê. Sau đó'],
+    ['do vội, T. chỉ kịp', 'do vội, tê chỉ kịp'],
   ],
   opens: ['capital'],
   pattern:
-    /(?<=[\p{L}\p{M}.]\s)((?!Ch|Th(?=\.\sS))\p{Lu}h?|Ng|Tr)\.(?=\s?[,;:]|\s?\((?!\p{Lu}\p{Ll})|\s\p{Ll}|\s\p{Lu}\.(?:\s?[,;:]|\s?\(|\s\p{Ll}))/uy,
-  say: ([, letters = ''], place) => {
+    /(?<=[\p{L}\p{M}.,”"]\s)((?!Ch|Th(?=\.\sS))\p{Lu}h?|Ng|Tr)\.(?=\s?[,;:]|\s?\((?!\p{Lu}\p{Ll})|\s\p{Ll}|\s\p{Lu}\.(?:\s?[,;:]|\s?\(|\s\p{Ll}))/uy,
+  say: (match, place) => {
+    const [, letters = ''] = match;
     const isKeptBack =
-      letters.length > 1 || endsWithCue(place.before, 'person') || NAME_BEFORE.test(place.writtenBefore);
+      letters.length > 1 ||
+      endsWithCue(place.before, 'person') ||
+      NAME_BEFORE.test(place.writtenBefore) ||
+      (TOLD_OF_BEFORE.test(place.before) && DOES_AFTER.test(place.after(match)));
     return isKeptBack ? spell(letters) : null;
   },
 };
@@ -215,6 +226,46 @@ const page: Rule = {
   say: () => 'trang',
 };
 
+/** Whose picture or text it is. */
+const CREDIT_BEFORE = /(?<!\p{L})(?:ảnh|bài|tin|thực hiện|nguồn|video|clip)(?:,? và (?:ảnh|bài))?\s?:\s?$/u;
+
+const credit: Rule = {
+  name: 'credit',
+  class: 'letters',
+  description: 'Two letters, or one and its dot before a name, after Ảnh: and the like: letter by letter.',
+  examples: [
+    ['Ảnh: KB.', 'Ảnh: ca bê.'],
+    ['Ảnh: N.HUY.', 'Ảnh: en nờ HUY.'],
+  ],
+  opens: ['capital'],
+  pattern: /[A-ZĐ]{2}(?![\p{L}\d])(?!\s\p{Lu})|(?:\p{Lu}\.){1,2}\s?(?=\p{Lu}\p{L}+)/uy,
+  say: ([written], { before }) =>
+    CREDIT_BEFORE.test(before) && !/^(?:VN|HN|SG|TP)/.test(written)
+      ? spell(written.replace(/[.\s]/g, ''))
+      : null,
+};
+
+/** Who is to be called: LH: C.Thảo, C.Thảo 0901043736. */
+const CALLED_BEFORE = /(?<!\p{L})(?:liên hệ|lh|gặp|pv|phỏng vấn|gọi|hỏi|sđt|zalo|đt)\s?[:.]?\s?$/u;
+const NUMBER_AFTER = /^\p{Lu}\p{Ll}+\s?[-–:(]?\s?0\d/u;
+const PEOPLE = table({ A: 'anh', C: 'chị' });
+
+const contact: Rule = {
+  name: 'contact',
+  class: 'abbreviation',
+  description: 'A. and C. before the name of who is to be called: anh, chị.',
+  examples: [
+    ['Liên hệ: C.Thảo 0901043736', 'Liên hệ: chị Thảo không chín không một không bốn ba bảy ba sáu'],
+    ['gặp A.Minh', 'gặp anh Minh'],
+  ],
+  opens: ['capital'],
+  pattern: /([AC])\.\s?(?=\p{Lu}\p{Ll})/uy,
+  say: (match, place) =>
+    CALLED_BEFORE.test(place.before) || NUMBER_AFTER.test(place.writtenAfter(match))
+      ? (PEOPLE.get(match[1] ?? '') ?? null)
+      : null,
+};
+
 /** Short forms whose dots are part of them. */
 export const dottedRules: readonly Rule[] = [
   etCetera,
@@ -223,7 +274,11 @@ export const dottedRules: readonly Rule[] = [
   lifeDate,
   dotted,
   hiddenWord,
+  contact,
   initialsOfName,
   initials,
   initial,
 ];
+
+/** Tried before units: whose initials are KB. */
+export const creditRules: readonly Rule[] = [credit];

@@ -27,8 +27,9 @@ const isNoName = (word = ''): boolean => CAPITAL.test(word) && NO_NAMES.has(word
 const isInTitle = (word: string, ...neighbours: (string | undefined)[]): boolean =>
   isNoName(word) && neighbours.some((neighbour) => isNoName(neighbour) || isTitleWord(neighbour));
 
-/** Whether a small English word comes next, also one that is a syllable of Vietnamese: I love, I am. */
-export function goesOnInEnglish(after: string): boolean {
+/** Whether I stands before or behind an English word, also one that is a syllable of Vietnamese: I love, I am, could I. */
+export function isPronoun(before: string, after: string): boolean {
+  if (isEnglish(/(?<![\p{L}\p{M}'’])([a-z]{2,15}) $/u.exec(before)?.[1])) return true;
   const next = /^ ([a-z]{2,15})(?![\p{L}\p{M}])/u.exec(after)?.[1];
   return next !== undefined && (isEnglish(next) || next === 'am');
 }
@@ -50,7 +51,13 @@ function isAmongEnglish(match: RegExpExecArray, place: Place): boolean {
   const [, next, last] = WORDS_AFTER.exec(after) ?? [];
   const continued = place.continues(['english-homograph'], /^ $/);
   if (word === 'Hi') return GREETED_AFTER.test(after);
-  if (word === 'I') return goesOnInEnglish(after);
+  if (word === 'I') return isPronoun(place.writtenBefore, after);
+  if (word === 'i') return /^ (?:love|miss|hate|like|want|know|think)(?!\p{L})/u.test(after);
+  if (/^(?:on|to|in|at|by)$/i.test(word) && next === 'the') return true;
+  // A province: Retreat Long An.
+  if (/^long an(?!\p{L})/iu.test(word + after) || /(?<!\p{L})Long An$/u.test(place.writtenBefore + word))
+    return false;
+  if (word === 'Sun' && previous?.toLowerCase() === 'the') return true;
   if (isInTitle(word, previous, next)) return true;
   // It begins a title: My Lovely Girl.
   if (CAPITAL.test(word) && isTitleWord(next) && isTitleWord(last) && !NAMED_BEFORE.test(place.writtenBefore))
@@ -78,9 +85,10 @@ export const englishHomograph: Rule = {
     ['bài Let It Be vào năm', 'bài lét ít bi vào năm'],
     ['I love you mẹ', 'ai lớp diu mẹ'],
     ['ông Kevin Do nói', 'ông ke vin Do nói'],
+    ['khu Eco Retreat Long An nhận', 'khu e co ri trít Long An nhận'],
   ],
   opens: ['letter'],
-  pattern: /(?:[A-Za-z]{2,4}|I)(?![\p{L}\p{M}\p{N}'’-])/uy,
+  pattern: /(?:[A-Za-z]{2,4}|[Ii])(?![\p{L}\p{M}\p{N}'’-])/uy,
   say: (match, place) => {
     const spoken = ENGLISH_HOMOGRAPHS.get(match[0].toLowerCase());
     return spoken !== undefined && isAmongEnglish(match, place) ? spoken : null;

@@ -61,8 +61,11 @@ export function respellLetters(word: string): string | null {
     .toLowerCase()
     .replace(/[^a-z]/g, '');
   if (letters.length > LONGEST || letters.length < 2 || !/[aeiouy]/.test(letters)) return null;
-  const syllables: string[] = [];
-  let rest = soundsOf(word);
+  const sounds = soundsOf(word);
+  // A syllable of its own at the beginning, where a d would be heard as z: Yemen.
+  const glides = /^y[aeou]/.test(sounds);
+  const syllables = glides ? ['i'] : [];
+  let rest = glides ? sounds.slice(1) : sounds;
   while (rest !== '') {
     const [syllable, length] = nextSyllable(rest);
     syllables.push(syllable);
@@ -82,7 +85,7 @@ function nextSyllable(rest: string): [string, number] {
   const tail = afterOnset.slice(nucleusWritten.length);
   const [codaWritten, coda] = closing(tail, nucleus);
   return [
-    spellSyllable(onset, nucleus, coda),
+    spellSyllable(onset, nucleus, coda).replace(/^u(?=[aáeé])/, 'o'), // Wang, Wendel
     onsetWritten.length + nucleusWritten.length + codaWritten.length,
   ];
 }

@@ -198,12 +198,13 @@ const decimalGrade: Rule = {
   examples: [
     ['bụi PM2.5', 'bụi pê em mờ hai phẩy năm'],
     ['tòa S2.05', 'tòa ét hai chấm không năm'],
+    ['nhóm A2.2', 'nhóm a hai chấm hai'],
   ],
   opens: ['capital'],
   pattern: /([A-Z]{1,5})-?(\d{1,2}[.,]\d{1,2})(?![\p{L}\d]|[.,]\d)/uy,
-  say: ([, letters = '', number = '']) => {
-    // A tail that begins with zero numbers a house or a flat.
-    const [whole = '', numbered] = number.split(/\.(?=0)/);
+  say: ([, letters = '', number = ''], { before }) => {
+    // A tail that begins with zero numbers a house or a flat; a group of pay has no fractions.
+    const [whole = '', numbered] = number.split(/(?<!\p{L})nhóm\s$/u.test(before) ? '.' : /\.(?=0)/);
     const said =
       numbered === undefined ? readNumeral(number) : `${readInteger(whole)} chấm ${readDigits(numbered)}`;
     return `${readCodeLetters(letters)} ${said}`;
@@ -231,6 +232,16 @@ const letteredSection: Rule = {
     const [, ...numbers] = written.split('.');
     return [spell(letter), ...numbers.map(readInteger)].join(' chấm ');
   },
+};
+
+const youthTeam: Rule = {
+  name: 'youth-team',
+  class: 'code',
+  description: 'U and the greatest age of players, with a dot between: U.23.',
+  examples: [['đội U.23 Việt Nam', 'đội u hai mươi ba Việt Nam']],
+  opens: ['capital'],
+  pattern: /U\.\s?(\d{2})(?![\d.])/y,
+  say: ([, age = '']) => `u ${readCardinal(age)}`,
 };
 
 const AIRCRAFT_BEFORE = /(?<!\p{L})(?:boeing(?!\p{L})[^.;!?\n]{0,40}|(?:máy bay|chiếc) )$/u;
@@ -357,6 +368,7 @@ export const telephoneRules: readonly Rule[] = [telephoneModel, shortIphone, gen
 /** Whatever mixes letters and digits and is no measure, time or abbreviation. */
 export const mixedCodeRules: readonly Rule[] = [
   letteredSection,
+  youthTeam,
   ...schoolRules,
   seats,
   englishOrdinal,

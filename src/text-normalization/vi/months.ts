@@ -1,5 +1,6 @@
 import type { Place } from '../place';
 import { endsWithCue } from './context';
+import { standsAlone } from './counted';
 import { romanValue } from '../roman';
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
@@ -35,6 +36,8 @@ const monthYear: Rule = {
   examples: [
     ['tháng 4/2026', 'tháng tư năm hai nghìn không trăm hai mươi sáu'],
     ['từ 10/2025', 'từ tháng mười năm hai nghìn không trăm hai mươi lăm'],
+    ['vào tháng 5 - 2020, họ', 'vào tháng năm năm hai nghìn không trăm hai mươi, họ'],
+    ['tháng 1/1756', 'tháng một năm một nghìn bảy trăm năm mươi sáu'],
     ['tới 2-1999, họ', 'tới tháng hai năm một nghìn chín trăm chín mươi chín, họ'],
     ['T12/2026', 'tháng mười hai năm hai nghìn không trăm hai mươi sáu'],
     [
@@ -46,11 +49,13 @@ const monthYear: Rule = {
   ],
   opens: ['digit', 'capital'],
   pattern:
-    /(T?)(?:(0?[1-9]|1[0-2])\s?[-–]\s?)?(0?[1-9]|1[0-2])([/.-]|\/\s(?=\d{4}\s?[-–]\s?\d{1,2}\/))((?:19|20)\d\d)(?![\d/])/y,
+    /(T?)(?:(0?[1-9]|1[0-2])\s?[-–]\s?)?(0?[1-9]|1[0-2])([/.-]| - |\/\s(?=\d{4}\s?[-–]\s?\d{1,2}\/))((?:1\d|20)\d\d)(?![\d/])/y,
   say: (match, place) => {
     const [, prefix, first, month, sign, year = ''] = match;
     const { before } = place;
     const named = /tháng\s*$/.test(before);
+    if (/^1[0-8]/.test(year) && !(named && sign === '/')) return null;
+    if (sign === ' - ' && !(named && standsAlone(place.after(match)))) return null;
     if (endsWithCue(before, 'ofItsYear') || /\d[/.]$/.test(before)) return null;
     const dashed = sign === '-' && isDashed(year, place.after(match)) && endsWithCue(before, 'deadline');
     if (!sign!.startsWith('/') && ((prefix === '' && !named && !dashed) || first !== undefined)) return null;

@@ -3,7 +3,7 @@ import { readAddress, readName } from './net-names';
 import { readCardinal, readDigits } from './numbers/cardinals';
 import { isOrderNumber } from './codes';
 import { respell } from './foreign';
-import { cutSyllables } from './syllables';
+import { cutMarkedSyllables, cutSyllables } from './syllables';
 import { readLoan, spell } from './vocabulary';
 
 const LABEL = '[A-Za-z0-9][A-Za-z0-9-]{0,62}';
@@ -118,6 +118,7 @@ const hashtag: Rule = {
     ['#DuLichViet', 'hát tắc du lich viet'],
     ['#MuaThu', 'hát tắc mua thu'],
     ['#viral', 'hát tắc vai rồ'],
+    ['#xinchàobạn', 'hát tắc xin chào bạn'],
     ['#tet2026', 'hát tắc tet hai nghìn không trăm hai mươi sáu'],
   ],
   opens: ['sign'],
@@ -134,6 +135,7 @@ const hashtag: Rule = {
 
 /** A tag is mostly words, which are no initials in small letters: #viral. */
 const readTag = (name: string): string =>
+  (/^\p{Ll}*[^\p{ASCII}\d_]/u.test(name) ? cutMarkedSyllables(name)?.join(' ') : undefined) ??
   readName(name, (part) => (/^\p{Ll}{4,}$/u.test(part) ? respell(part) : null) ?? spell(part));
 
 const mention: Rule = {

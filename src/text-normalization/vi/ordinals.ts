@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 import { isCounted } from './counted';
-import { goesOnInEnglish } from './english-homographs';
+import { isPronoun } from './english-homographs';
 import { readCardinal } from './numbers/cardinals';
 import { readOrdinal } from './numbers/ordinals';
 import { romanValue } from '../roman';
@@ -71,7 +71,7 @@ const roman: Rule = {
       value === null ||
       (written === 'I' &&
         !CUED.test(place.before.replace(/bài\s$/, '')) &&
-        goesOnInEnglish(place.writtenAfter(match)))
+        isPronoun(place.writtenBefore, place.writtenAfter(match)))
     )
       return null;
     // Codes of posts are padded: V.07.03.29.

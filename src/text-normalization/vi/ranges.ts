@@ -124,6 +124,9 @@ const isSameInDong = (before: string, after: string): boolean =>
   !/\d\s?(?:vnd|vnđ)$/.test(before) &&
   /^[\d.,]+\s?(?:k|tr|triệu|nghìn|ngàn|tỷ|tỉ|đ|vnd|vnđ)(?!\p{L})/u.test(after);
 
+/** Where a range begins whose end is told of by a word: từ 200k - hơn 500k. */
+const FROM_BEFORE = /(?<!\p{L})từ (?:khoảng |gần |hơn )?\d[\d.,]*\s?(?:\p{L}+\s?){0,2}$/u;
+
 const range: Rule = {
   name: 'range',
   class: 'range',
@@ -137,6 +140,7 @@ const range: Rule = {
     ['uống 250mg-500mg', 'uống hai trăm năm mươi mi li gam đến năm trăm mi li gam'],
     ['mỏ Hải Thạch 5-2', 'mỏ Hải Thạch năm hai'],
     ['bản 4GB-128GB', 'bản bốn ghi ga bai, một trăm hai mươi tám ghi ga bai'],
+    ['dao động từ 200k - hơn 500k', 'dao động từ hai trăm nghìn đến hơn năm trăm nghìn'],
     ['căn 95m - 111m - 140m', 'căn chín mươi lăm mét, một trăm mười một mét, một trăm bốn mươi mét'],
     ['lần V - 2026', 'lần năm, hai nghìn không trăm hai mươi sáu'],
     ['Quận 7 - 5x20m', 'Quận bảy, năm nhân hai mươi mét'],
@@ -152,9 +156,10 @@ const range: Rule = {
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
   ],
   opens: ['sign', 'space'],
-  pattern: /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d|<\s?\d)/y,
+  pattern: /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d|<\s?\d|(?<= )(?:hơn|gần|trên|dưới|khoảng) \d)/y,
   say: (match, place) => {
     if (/^\s[-−]$/.test(match[0]) || match[0].startsWith('\n')) return null;
+    if (/^\p{L}/u.test(place.after(match)) && !FROM_BEFORE.test(place.before)) return null;
     if (match[0].includes('~') && /\)\s?$/.test(place.before)) return null;
     if (/^\s~\s$/.test(match[0]) && /\d\/\d{1,4}$/.test(place.before))
       return { words: 'xấp xỉ', class: 'sign' };

@@ -6,6 +6,7 @@ import { chemistryRules } from './chemistry';
 import { codeRules, passwordRules, plateRules } from './codes';
 import { coordinateRules } from './coordinates';
 import { dateRules } from './dates';
+import { creditRules } from './dotted';
 import { koreanRules } from './korean';
 import { legalRules } from './legal';
 import { aircraftRules, mixedCodeRules, telephoneRules } from './mixed-codes';
@@ -53,6 +54,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...durationRules,
   ...timeRules,
   ...coordinateRules,
+  ...creditRules,
   ...unitRules,
   ...ratioRules,
   ...ordinalRules,

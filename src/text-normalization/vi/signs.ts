@@ -62,10 +62,15 @@ const ampersand: Rule = {
   examples: [
     ['R&D', 'e rờ và đê'],
     ['Hỏi & đáp', 'Hỏi và đáp'],
+    ['chỉ số S & P 500', 'chỉ số ét en pê năm trăm'],
   ],
   opens: ['sign'],
   pattern: /&/y,
-  say: () => 'và',
+  // The index is called by its English name.
+  say: (match, place) =>
+    /(?<![\p{L}\d])S\s?$/u.test(place.writtenBefore) && /^\s?P(?!\p{L})/u.test(place.writtenAfter(match))
+      ? 'en'
+      : 'và',
 };
 
 /** The signs of the table, the longest first: a line added there needs no change here. */

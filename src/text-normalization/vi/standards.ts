@@ -12,8 +12,8 @@ const standardNumber: Rule = {
       'TCVN 7699-1:2007',
       'tiêu chuẩn Việt Nam bảy nghìn sáu trăm chín mươi chín, một, hai nghìn không trăm linh bảy',
     ],
-    ['ISO 9001-2015', 'i ét o chín nghìn không trăm linh một, hai nghìn không trăm mười lăm'],
-    ['ISO 3-5 tháng', 'i ét o ba đến năm tháng'],
+    ['ISO 9001-2015', 'i xô chín nghìn không trăm linh một, hai nghìn không trăm mười lăm'],
+    ['ISO 3-5 tháng', 'i xô ba đến năm tháng'],
   ],
   opens: ['digit'],
   pattern: /(\d{1,5})((?:-\d{1,3}){0,2})(?:[:-]((?:19|20)\d\d))?(?![\p{L}\d:])/uy,
@@ -26,4 +26,22 @@ const standardNumber: Rule = {
   },
 };
 
-export const standardRules: readonly Rule[] = [standardNumber];
+const NPK_BEFORE = /(?<!\p{L})npk\s(?:\d{1,2}(?:[-:]\d{1,2}){2}(?:,| hoặc| hay| và)\s)?$/u;
+
+const fertilizer: Rule = {
+  name: 'fertilizer',
+  class: 'code',
+  description: 'The shares of nitrogen, phosphorus and potassium in a fertilizer: NPK 16-16-8.',
+  examples: [
+    [
+      'phân NPK 16:16:8 hoặc 20:15:15',
+      'phân en nờ pê ca mười sáu mười sáu tám hoặc hai mươi mười lăm mười lăm',
+    ],
+  ],
+  opens: ['digit'],
+  pattern: /\d{1,2}([-:])\d{1,2}\1\d{1,2}(?![\d:])/y,
+  say: ([written], { before }) =>
+    NPK_BEFORE.test(before) ? written.split(/[-:]/).map(readInteger).join(' ') : null,
+};
+
+export const standardRules: readonly Rule[] = [standardNumber, fertilizer];

@@ -3,6 +3,9 @@ import type { Rule } from '../rule';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { spell } from './vocabulary';
 
+/** So many of three capitals in a row are codes whatever is told of. */
+const LONG_LIST_BEFORE = /(?<![\p{L}\d])(?:[A-Z]{3}, ){3}$/u;
+const LONG_LIST_AFTER = /^(?:, [A-Z]{3}){3}(?![\p{L}\d])/u;
 const HEADS_BEFORE = /(?:^|\n)\s{0,4}$/;
 const CODE_BEFORE = /(?<![\p{L}\d])([A-Z]{3}),\s$/u;
 const CODE_AFTER = /^,\s([A-Z]{3})(?![\p{L}\d])/u;
@@ -17,8 +20,10 @@ const isCode = (written: string | undefined): boolean =>
 
 /** Whether shares are told of and three capitals stand as the code of one does. */
 export function standsAsTicker(match: RegExpExecArray, place: Place): boolean {
-  if (!/^[A-Z]{3}$/.test(match[0]) || !place.document.isMarket) return false;
   const [before, after] = [place.writtenBefore, place.writtenAfter(match)];
+  if (!/^[A-Z]{3}$/.test(match[0])) return false;
+  if (LONG_LIST_BEFORE.test(before) || LONG_LIST_AFTER.test(after)) return true;
+  if (!place.document.isMarket) return false;
   const listed = isCode(CODE_BEFORE.exec(before)?.[1]) || isCode(CODE_AFTER.exec(after)?.[1]);
   const heads = HEADS_BEFORE.test(before) && after.startsWith(': ');
   return heads || listed || MOVES_AFTER.test(after) || SHARE_BEFORE.test(place.before);
@@ -33,6 +38,7 @@ const ticker: Rule = {
     ['cổ phiếu SSI, HCM, VND', 'cổ phiếu ét ét i, hát xê em mờ, vê en nờ đê'],
     ['chứng khoán đỏ, VND giảm gần 1,5%', 'chứng khoán đỏ, vê en nờ đê giảm gần một phẩy năm phần trăm'],
     ['KDC Nam Long', 'khu dân cư Nam Long'],
+    ['PVS, SHB, VCG, VND tăng', 'pê vê ét, ét hát bê, vê xê giê, vê en nờ đê tăng'],
   ],
   opens: ['capital'],
   pattern: /[A-Z]{3}(?![\p{L}\p{M}\d])/uy,

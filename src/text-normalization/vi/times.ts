@@ -85,13 +85,14 @@ const clock: Rule = {
     ['06:00', 'sáu giờ'],
     ['19g30', 'mười chín giờ ba mươi phút'],
     ['2h15p', 'hai giờ mười lăm phút'],
+    ['18h5: kết thúc', 'mười tám giờ năm phút: kết thúc'],
     ['14h30,15h', 'mười bốn giờ ba mươi phút, mười lăm giờ'],
     ['14h30sáng', 'mười bốn giờ ba mươi phút sáng'],
     ['từ 14h00′ đến 15h30′', 'từ mười bốn giờ đến mười lăm giờ ba mươi phút'],
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d)(?:\s?(?:phút|ph|p|m|['’′])${END}|h${END}|(?<=\dh[0-5]\d)(?!\d)|(?<=\dH[0-5]\d)(?=\p{Ll})|(?=${PART_OF_DAY})|${END})(?!:\d|(?<=:\d\d)[.,]\d)`,
+    String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d|(?<=\d[hH])\d(?=[:,;]?\s))(?:\s?(?:phút|ph|p|m|['’′])${END}|h${END}|(?<=\dh[0-5]\d)(?!\d)|(?<=\dH[0-5]\d)(?=\p{Ll})|(?=${PART_OF_DAY})|${END})(?!:\d|(?<=:\d\d)[.,]\d)`,
     'uy',
   ),
   say: (match, place) => {

@@ -111,9 +111,14 @@ const measure: Rule = {
       return `${readNumeral(number)} ghi ga`;
     // Feet and inches: 27 ft 4 in.
     const inFeet = symbol === 'in' && /\d\s?ft\s$/.test(before);
-    const converted = /^(?:mi|in)$/.test(symbol) && METRIC_BEFORE.test(before) && after.startsWith(')');
+    const converted =
+      /^(?:mi|in)$/.test(symbol) &&
+      (METRIC_BEFORE.test(before) || /[.,]/.test(number)) &&
+      after.startsWith(')');
     if (symbol === 'AU' && !/[.,]/.test(number) && !SKY_BEFORE.test(before)) return null;
     if (space !== '' && !inFeet && !converted && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
+    // U.21 V.Hải Phòng: a club.
+    if (symbol === 'V' && /^\.\p{L}/u.test(after)) return null;
     // Ngã 3 Pa Háng: a place.
     if (symbol === 'Pa' && /^\s\p{Lu}/u.test(place.writtenAfter(match))) return null;
     // A house on several streets: 2mt; ngang 4mt is how wide.
@@ -173,8 +178,11 @@ const inches: Rule = {
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})(?:\s?″|["”])(?!(?!x\s?\d)[\p{L}\p{N}])`, 'uy'),
   say: (match, place) => {
+    // The end of a quotation that began long before: sang giai đoạn 2".
+    if (/(?<!\p{L})(?:giai đoạn|thứ|cấp|hạng|số|năm|tháng|top|tập|phần|lần|mùa)\s$/u.test(place.before))
+      return null;
     if (/["“][^"”]*$/.test(place.before.replace(/\d["”]/g, ''))) return null;
-    // No screen is that wide: a year, and the end of a quotation that began long before.
+    // No screen is that wide: a year.
     if (/^(?:19|20)\d\d$/.test(match[1] ?? '')) return null;
     const amount = readNumeral(match[1] ?? '');
     // Straight after how long, seconds: trong 10".

@@ -7,6 +7,7 @@ import { FOOD_WORDS } from './lexicon/food-words';
 import { FOREIGN_NAMES } from './lexicon/foreign-names';
 import { LETTERS } from './lexicon/letters';
 import { LOAN_WORDS } from './lexicon/loan-words';
+import { NEWS_NAMES } from './lexicon/news-names';
 import { PEOPLE } from './lexicon/people';
 import { PLACES_ABROAD } from './lexicon/places-abroad';
 import { SPORT_NAMES } from './lexicon/sport-names';
@@ -24,6 +25,7 @@ const PLURAL = /^[a-z]{3,}[^s]s$/;
 /** Where two have a word, the later one counts. */
 const LOANS = new Map([
   ...FOREIGN_NAMES,
+  ...NEWS_NAMES,
   ...PLACES_ABROAD,
   ...PEOPLE,
   ...SPORT_NAMES,

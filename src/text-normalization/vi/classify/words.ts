@@ -1,6 +1,6 @@
 import { romanValue } from '../../roman';
 import { isSymbol } from '../chat';
-import { goesOnInEnglish } from '../english-homographs';
+import { isPronoun } from '../english-homographs';
 import { respell } from '../foreign';
 import { ABBREVIATIONS, MESSAGES } from '../lexicon/abbreviations';
 import { CHAT_WORDS } from '../lexicon/chat-words';
@@ -51,7 +51,7 @@ const word: ClassifiedForm = {
       !(written.length === 1 && NAMED_BY_LETTER.test(place.before)) &&
       !/^\/(?:19|20)\d\d\//.test(place.writtenAfter(match)) &&
       !/\d[.,]$/.test(place.before) &&
-      !goesOnInEnglish(place.writtenAfter(match));
+      !isPronoun(place.writtenBefore, place.writtenAfter(match));
     const roman = numeral ? romanValue(written) : null;
     const isWord = !isSyllable(written) && !UNSPEAKABLE.test(written);
     const foreign = readAcronym(written) ?? readLoan(written) ?? (isWord ? respell(written) : null);

@@ -3,6 +3,13 @@ import { table } from '../../table';
 /** Acronyms that are said as words, or whose letters have a fixed reading. Everything else is spelled out. */
 export const ACRONYMS = table({
   NIKKEI: 'ni cây',
+  ISO: 'i xô',
+  ECMO: 'éc mô',
+  NCOVI: 'en cô vi',
+  nCoV: 'en cô vi',
+  NCOV: 'en cô vi',
+  CNET: 'xi nét',
+  ARDEX: 'a đếch',
   ASEAN: 'a xê an',
   GATT: 'gát',
   SEAL: 'xiu',

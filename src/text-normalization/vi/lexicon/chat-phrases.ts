@@ -79,6 +79,7 @@ export const CHAT_PHRASES = table({
   ttin: 'thông tin',
   vđ: 'vấn đề',
   vđề: 'vấn đề',
+  qhtd: 'quan hệ tình dục',
   xl: 'xin lỗi',
   yc: 'yêu cầu',
   đn: 'Đà Nẵng',

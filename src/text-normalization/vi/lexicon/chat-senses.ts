@@ -42,7 +42,7 @@ const WHY_BEFORE =
 const WHY_AFTER =
   /^\s(?:mà|lại|k|ko|kh|không|vậy|z|v|thế|cứ|phải|đc|dc|được|nó|m|t|mình|bạn|mày|tao|em|anh|chị|ai|giờ|nay|hôm|nhiều|ít|có|toàn|cũng|chưa|đó|đây|ta|tôi|tui)(?!\p{L})/u;
 const HOUR_BEFORE =
-  /(?<!\p{L})(?:bây|mấy|bao|bh|đến|tới|lúc|suốt|cả|sao|tới|nãy|nải|nhiêu|bi|nửa|từng|từ)\s$/u;
+  /(?<!\p{L})(?:bây|mấy|bao|bh|trước|trc|đến|tới|lúc|suốt|cả|sao|tới|nãy|nải|nhiêu|bi|nửa|từng|từ)\s$/u;
 export const HOUR_AFTER =
   /^\s(?:muốn|đến|tới|có|thấy|nghĩ|nhìn|nó|chắc|mọi|nghe|toàn|lại|mới|thì|chỉ|tui|t|mình|là|này|không|ko|k|còn|ai|ngủ|về|học|làm|đi|phải|em|anh|mn|rồi|r|vẫn|đang|đây|sao|đổi)(?!\p{L})/u;
 const HEAVEN_BEFORE = /(?<!\p{L})(?:ôi|chúa|má|mẹ|ối|bà|ủa|thấy|đất|ông|là|rồi|eo|giữa|ui)\s$/u;
@@ -319,7 +319,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     {
       spoken: 'vãi chưởng',
       before:
-        /(?<!\p{L})(?:lâu|hay|ngon|xinh|buồn|đắt|dài|to|khổ|ngu|mệt|chán|nóng|lạnh|rẻ|xấu|khó|sợ|vui|cười)\s$/u,
+        /(?<!\p{L})(?:lâu|hay|ngon|đẹp|tệ|chất|ghê|kinh|xinh|buồn|đắt|dài|to|khổ|ngu|mệt|chán|nóng|lạnh|rẻ|xấu|khó|sợ|vui|cười)\s$/u,
     },
     {
       spoken: 'việc',

@@ -32,7 +32,7 @@ const CUES = {
     'lương mức_lương thu_nhập doanh_thu lợi_nhuận tỷ_lệ tỉ_lệ phiên_bản bản_phát_hành kích_thước',
   score:
     'thắng thua hòa hoà tỷ_số tỉ_số set luân_lưu dẫn dẫn_trước đánh_bại hạ vượt_qua gỡ_hòa cầm_hòa cầm_chân chung_cuộc ' +
-    'kết_quả thành_tích điểm_số_là game hiệp thất_bại đè_bẹp ván séc bàn_thắng quật_ngã đá_bại',
+    'thúc_thủ gục_ngã kết_quả thành_tích điểm_số_là game hiệp thất_bại đè_bẹp ván séc bàn_thắng quật_ngã đá_bại',
   /** Numbers what follows it: lớp 4, tuyến 08. */
   numbering:
     'mẫu biểu thứ lớp trang bước bài câu điều mục khoản chương phần tập quận tổ số phòng tầng bàn toa ghế xe tàu tuyến đường lô cửa cổng nhà ' +

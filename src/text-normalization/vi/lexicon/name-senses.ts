@@ -62,6 +62,7 @@ export const NAME_SENSES = table<readonly Sense[]>({
     { spoken: 'thiếu niên tiền phong', after: /^\s(?:Hồ Chí Minh|HCM|Việt Nam|VN)(?!\p{L})/u },
   ],
   NĐ: [
+    { spoken: 'Nam Định', before: /(?<!\p{L})(?:tại|ở|về|tp|đội)\s$/u, unless: /^\s?(?:số|\d)/ },
     {
       spoken: SPELLED,
       before: /(?<!\p{L})(?:số hiệu|tàu cá|tàu|biển số)(?: số)?:?\s$/u,

@@ -49,6 +49,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
   ],
   CT: [
+    { spoken: 'chương trình', after: /^\s(?:GDPT|giáo dục phổ thông|và (?:biên soạn )?SGK)/ },
     { spoken: 'chủ tịch', after: /^\s(?:HĐQT|HĐTV|UBND|HĐND|HĐXX|nước(?! ngoài))/ },
     {
       spoken: 'chương trình',
@@ -82,7 +83,15 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
   ],
   MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
-  DV: [{ spoken: 'dịch vụ', after: /^\s(?:chung|phòng|rác|internet|khác)(?!\p{L})|^\s?:/u }],
+  wa: [{ spoken: 'qua', after: /^\s(?:\d|\p{Lu}\p{Ll})/u }],
+  DTS: [{ spoken: 'diện tích sàn', after: /^\s?:?\s?\d/ }],
+  DV: [
+    {
+      spoken: 'dịch vụ',
+      after:
+        /^\s(?:chung|phòng|rác|internet|khác|ăn uống|khách hàng|du lịch|vận tải|bảo vệ|tài chính|y tế|viễn thông|công|việc làm|kế toán|tư vấn)(?!\p{L})|^\s?:/u,
+    },
+  ],
   Cs: [{ spoken: 'cơ sở', after: /^\s?[1-9](?!\d)/ }],
   PK: [{ spoken: 'phòng khách', before: /(?<!\p{L})(?:pn|phòng ngủ|wc|bếp|ăn)(?:,| và|\s?\+)?\s$/u }],
   ST: [{ spoken: 'sân thượng', before: /(?<!\p{L})(?:lầu|tầng|trệt|lửng)(?:,| và|\s?\+)?\s$/u }],

@@ -8,7 +8,17 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       spoken: 'quốc hội',
       before: /(?<!\p{L})(?:đại biểu|đb|chủ tịch|kỳ họp|phó chủ tịch|ủy ban|văn phòng)\s$/u,
     },
-    { spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u },
+    { spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|ko|k|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u },
+  ],
+  HA: [
+    { spoken: 'héc ta', before: /\d\s?$/ },
+    { spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ },
+  ],
+  QG: [
+    {
+      spoken: 'quốc gia',
+      before: /(?<!\p{L})(?:cúp|giải|tuyển|đh|đại học|đội tuyển|đt|vườn|hội đồng|kỳ thi|hsg)\s$/u,
+    },
   ],
   HKD: [
     {
@@ -40,7 +50,19 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   ],
   QĐ: [{ spoken: 'quy định', after: /^\s(?:NN|nhà nước|của (?:nhà nước|pháp luật|công ty|luật))/ }],
   NN: [{ spoken: 'nhà nước', before: /(?<!\p{L})(?:qđ|luật|quy định|cơ quan)\s$/u }],
-  CO: [{ spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u }],
+  CO: [
+    { spoken: 'xê ô', after: /^\s(?:\(|form|mẫu|tạo điều kiện|ưu đãi|được cấp)/ },
+    { spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u },
+  ],
+  BV: [{ spoken: SPELLED, before: /[a-z]\s?-\d{2,3}\s$/ }],
+  BTV: [
+    {
+      spoken: 'biên tập viên',
+      after:
+        /^\s(?:thời sự|thể thao|truyền hình|của đài|VTV|đài|chương trình|(?!(?:Tỉnh|Thành|Huyện|Quận|Đảng|Trung|Đoàn|Hội|Công|Liên|Xã|Phường|Ban|TP|Hà|Hồ|Đà)(?!\p{L}))\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)(?!\p{L})/u,
+    },
+  ],
+  LA: [{ spoken: SPELLED, after: /^\s(?:Galaxy|Lakers|Clippers|Rams|Dodgers|Times)(?!\p{L})/u }],
   TC: [
     {
       spoken: 'trung cấp',

@@ -128,6 +128,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'cổ phần', before: COMPANY_BEFORE },
     { spoken: 'cổ phần', before: TRADE_BEFORE, after: NAME_AFTER },
     { spoken: 'chính phủ', before: /(?<!\p{L})(?:nghị định|nghị quyết|nđ|nq)(?: số)? \d{1,3}\s?\/?\s?$/u },
+    { spoken: SPELLED, after: /^\s(?:Group|Foods?|All)(?!\p{L})/u },
     { spoken: 'cổ phiếu', before: TRADED_BEFORE },
   ],
   cp: [
@@ -217,9 +218,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   đg: [{ spoken: 'đường', after: /^\s\p{Lu}\p{Ll}/u }],
   kp: [{ spoken: 'khu phố', after: /^\s?(?:\p{Lu}\p{Ll}|\d)/u }],
-  QG: [{ spoken: 'quốc gia', before: /(?<!\p{L})(?:đh|đại học|đội tuyển|đt|vườn|hội đồng|kỳ thi|hsg)\s$/u }],
   đv: [{ spoken: 'đơn vị', before: /(?:\d|nghìn|triệu|tỷ)\s$/ }],
-  HA: [{ spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ }],
   HCM: [
     { spoken: SPELLED, before: /(?<!\p{L})[a-z]{3}, $/u, after: /^, [A-Z]{3}(?!\p{L})/u },
     { spoken: SPELLED, before: /chứng khoán[^()]{0,40}\($/u, after: /^\)/ },

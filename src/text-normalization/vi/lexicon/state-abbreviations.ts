@@ -3,6 +3,12 @@ import { table } from '../../table';
 /** Abbreviations of the state: its organs, forces, laws and campaigns. A line more is an abbreviation more. */
 export const STATE_ABBREVIATIONS = table({
   UBND: 'ủy ban nhân dân',
+  PLHS: 'pháp luật hình sự',
+  ĐMST: 'đổi mới sáng tạo',
+  PCTN: 'phòng chống tham nhũng',
+  CHDC: 'cộng hòa dân chủ',
+  LHTN: 'liên hiệp thanh niên',
+  CSXH: 'chính sách xã hội',
   UBMTTQ: 'ủy ban mặt trận tổ quốc',
   HĐND: 'hội đồng nhân dân',
   ĐBQH: 'đại biểu quốc hội',

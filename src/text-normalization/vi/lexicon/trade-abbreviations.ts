@@ -3,6 +3,15 @@ import { table } from '../../table';
 /** Abbreviations of firms, schools, hospitals and farms. A line more is an abbreviation more. */
 export const TRADE_ABBREVIATIONS = table({
   HCm: 'Hồ Chí Minh',
+  hiv: 'hát i vê',
+  TPĐB: 'trái phiếu đặc biệt',
+  VBĐQ: 'vàng bạc đá quý',
+  TNLS: 'thử nghiệm lâm sàng',
+  CHCC: 'căn hộ chung cư',
+  SĐCC: 'sổ đỏ chính chủ',
+  DVBV: 'dịch vụ bảo vệ',
+  bvs: 'băng vệ sinh',
+  BVS: 'băng vệ sinh',
   VNXK: 'Việt Nam xuất khẩu',
   MMO: 'em em ô',
   mmo: 'em em ô',

@@ -88,7 +88,12 @@ export const UNITS = table({
   ghz: 'ghi ga héc',
   bpm: 'nhịp trên phút',
   // data
+  MAH: 'mi li am pe giờ',
+  Mah: 'mi li am pe giờ',
   bit: 'bít',
+  Gbit: 'ghi ga bít',
+  Mbit: 'mê ga bít',
+  kbit: 'ki lô bít',
   KB: 'ki lô bai',
   kB: 'ki lô bai',
   MB: 'mê ga bai',
