@@ -30,6 +30,19 @@ const tags: NoiseRule = {
   warning: 'MARKUP_DROPPED',
 };
 
+const formulaMarks: NoiseRule = {
+  name: 'formula-marks',
+  class: 'markup',
+  description: 'The dollar signs on both sides of a formula are left out.',
+  examples: [
+    ['khi $x$ liên tục trên $[-1, 1]$', 'khi ích liên tục trên [âm một, một]'],
+    ['giá từ $5 đến $10', 'giá từ năm đô la đến mười đô la'],
+  ],
+  pattern:
+    /\$\s?(?=[^$\n]{0,80}[A-Za-z=^_\\[])(?!\d[^$=^_\\\n]{0,80}\$)([\x20-\x23\x25-\x7e]{1,80}?)\s?\$(?!\d)/dgu,
+  warning: 'MARKUP_DROPPED',
+};
+
 const placeholders: NoiseRule = {
   name: 'placeholder',
   class: 'markup',
@@ -70,4 +83,4 @@ const entities: NoiseRule = {
   },
 };
 
-export const markupRules: readonly NoiseRule[] = [comments, tags, placeholders, entities];
+export const markupRules: readonly NoiseRule[] = [comments, tags, formulaMarks, placeholders, entities];

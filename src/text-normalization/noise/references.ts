@@ -4,7 +4,7 @@ import type { NoiseRule } from '../rule';
 const NAMED = String.raw`(?<!\p{L})(?:xem|thêm|theo|đây|câu|mục|số|ô|chỗ|hình|bảng|dụ|liệu|trong|từ|ở|tại|là|và|với|bài|đoạn|trang|nguồn|khảo|thích|phím|nút|nhấn|bấm|chọn|mảng):?`;
 
 /** Looked for first, because it is rare. */
-const BEGINS = String.raw` ?\[(?:nb)? ?(?:[a-h]\]\[)?[1-9]`;
+const BEGINS = String.raw` ?\[(?:nb|gc)? ?(?:[a-h]\]\[)?[1-9]`;
 
 /** What a mark may stand behind. */
 const REFERRING = [
@@ -14,10 +14,11 @@ const REFERRING = [
   String.raw`\d[”"’)%]{0,2}|\d[.,](?=\[)|\s%`, // a number
   String.raw`\d\s(?:m|km|cm|kg|g)(?=\[)`,
   String.raw`\](?=\[)`, // another mark, or a bracket of the text
+  String.raw`(?:[\p{L}\p{M}]{2}|[\d%)\]”"’*…])[.,;:!?…]{0,3}[*”"’')]{0,4}(?=\[)`, // whatever closes a sentence, a title or a quotation
 ].join('|');
 
 /** The marks themselves: [a][1], [2, 3], [nb 1]. */
-const MARKS = String.raw` ?(?:\[[a-h]\])?(?: ?\[(?:nb )? ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}`;
+const MARKS = String.raw` ?(?:\[[a-h]\])?(?: ?\[(?:nb |gc )? ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}(?:\[[a-h]\])?(?::\d{1,4}(?:[-–]\d{1,4})?(?![\d:]))?`;
 
 const referenceMarks: NoiseRule = {
   name: 'reference-mark',
@@ -33,9 +34,29 @@ const referenceMarks: NoiseRule = {
     ['tăng 5 %[1] và năm 1957,[6] nay', 'tăng năm phần trăm và năm một nghìn chín trăm năm mươi bảy, nay'],
     ['sâu 68 m[2], loài (Acid),[1] nay.[nb 1]', 'sâu sáu mươi tám mét, loài (a xít), nay.'],
     ['Xem [1] và câu [2]', 'Xem [một] và câu [hai]'],
+    ['chống cộng*.[77] Ông nói "thế".*[44] Nay', 'chống cộng. Ông nói "thế". Nay'],
+    ['giảm 5%.[200] Nhóm[gc 7] này.[2]:10', 'giảm năm phần trăm. Nhóm này.'],
   ],
-  pattern: new RegExp(`(?=${BEGINS})(?<=${REFERRING})(?<!${NAMED})${MARKS}(?=$|[\\s.,;:!?)”"\\[])`, 'dgiu'),
+  pattern: new RegExp(
+    `(?=${BEGINS})(?<=${REFERRING})(?<!${NAMED})${MARKS}(?=$|[\\s.,;:!?)”"*\\[]|(?<=\\S\\[[^\\]]{1,9}\\])\\p{L})`,
+    'dgiu',
+  ),
   warning: 'MARKUP_DROPPED',
 };
 
-export const referenceRules: readonly NoiseRule[] = [referenceMarks];
+const leadingMarks: NoiseRule = {
+  name: 'leading-reference-mark',
+  class: 'markup',
+  description:
+    'The mark of a note before the sentence that it stood behind, or a letter that is one, is left out.',
+  examples: [
+    ['[53][54]Chủ tịch là ông Sát', 'Chủ tịch là ông Sát'],
+    ['[83] - Thiếu tướng Trí', 'Thiếu tướng Trí'],
+    ['của Liên Xô,[d] cũng', 'của Liên Xô, cũng'],
+  ],
+  pattern:
+    /(?<=(?:^|\n)[ \t]{0,3})(?:\[[1-9]\d{0,2}\]){1,4}(?: [-–] |(?=\p{L})| (?=\p{Ll}))|(?<=[\p{L}\p{M}]{2}[.,;:*”"]{0,3})\[[a-h]\](?=$|[\s.,;:)])/dgu,
+  warning: 'MARKUP_DROPPED',
+};
+
+export const referenceRules: readonly NoiseRule[] = [leadingMarks, referenceMarks];

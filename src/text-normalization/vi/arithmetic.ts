@@ -19,7 +19,7 @@ export function inEquation(before: string, after: string): boolean {
 const VARIABLE_BEFORE = /(?<!\p{L})[a-z]\s$/u;
 const SURE_VARIABLE_BEFORE = /(?<![\p{L}\d]|\d\s)[nx]\s$/u;
 
-const AREA_AFTER = /^[\d.,]{1,8}\s?m[2²](?!\p{L})/u;
+const AREA_AFTER = /^(?:[\d.,]{1,8}\s?(?:m[2²]|tiếng|phòng|tầng|căn|người|pn)(?!\p{L})|0\d{8,10}(?!\d))/u;
 
 /** From less to more, which would leave less than nothing: 18-55 =55/18. */
 function isSpan(before: string, after: string): boolean {
@@ -37,9 +37,9 @@ const LESS_BEFORE =
   /(?<!\p{L})(?:ròng|với|đạt|âm|lỗ|lợi nhuận|mức|ở|là|về|xuống|ghi nhận|lũy kế|chênh lệch)\s$|\p{L}\s\($/u;
 
 /** What is named by letters or a foreign word and a number: máy bay F, Su, Arrow; the hyphen stands apart, as in Covid -19. */
-const MADE_BEFORE = /(?<![\p{L}\d.-])(?:[A-Z]{1,4}|Su|Mi|Tu|Il|An|Yak|Ka|Mig|([A-Z][a-z]{3,}))\s$/u;
+const MADE_BEFORE = /(?<![\p{L}\d.-])(?:[A-Z]{1,4}|Su|Mi|Tu|Il|An|Yak|Ka|MiG|Mig|([A-Z][a-z]{3,}))\s$/u;
 const MODEL_AFTER =
-  /^\d{1,3}(?![\d.,/:°%-]*\d|\s?(?:%|°|độ|điểm|đồng|đ|k|tr|triệu|tỷ|tỉ|nghìn|ngàn|m|cm|mm|kg|g|db|dbm|v|mm)(?![\p{L}\d]))/u;
+  /^\d{1,3}(?!-\d(?! ?[A-Z])|[\d.,/:°%]*\d|\s?(?:%|°|độ|điểm|đồng|đ|k|tr|triệu|tỷ|tỉ|nghìn|ngàn|m|cm|mm|kg|g|db|dbm|v|mm)(?![\p{L}\d]))/u;
 
 function isModel(before: string, after: string): boolean {
   const made = MADE_BEFORE.exec(before);
@@ -76,7 +76,8 @@ const minus: Rule = {
   pattern: /[-−–](?=\s?(?:[\d(√]|[a-zα-ω]{1,3}(?!\p{L})))(\s?)/uy,
   say: (match, place) => {
     const after = place.after(match);
-    if (/(?<!\p{L})covid\s$/u.test(place.before) || isModel(place.writtenBefore, after)) return '';
+    if (/(?<!\p{L})covid\s$/u.test(place.before) || isModel(place.writtenBefore, place.writtenAfter(match)))
+      return '';
     // F = -kx: before letters nothing else but an equals sign tells.
     if (/^\p{L}/u.test(after)) return /=\s?$/.test(place.before) ? 'trừ' : null;
     if (match[1] === '' && isSpan(place.before, after)) return { words: 'đến', class: 'range' };
@@ -96,7 +97,7 @@ const minus: Rule = {
     if (/[\d%]\s$/.test(place.before) && !booked) return null;
     // A dash before an item of a programme: -12h ăn trưa.
     if (BEGINS.test(place.before) && TIME_AFTER.test(after)) return '';
-    // No area is less than nothing: LÔ TƯ -52m².
+    // No area or number of people is less than nothing, and no telephone has a minus: LÔ TƯ -52m², Gò Vấp -8 tiếng.
     if (AREA_AFTER.test(after)) return '';
     if (!amount.test(after) || (LARGE.test(after) && LESS_BEFORE.test(place.before))) return 'âm';
     return /(?<!\p{L})trừ\s$/u.test(place.before) ? '' : 'trừ';

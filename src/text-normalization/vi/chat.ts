@@ -37,7 +37,7 @@ const WORD_BEFORE =
   /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;])\s$|\p{L}{2}[,;]$/u;
 /** What has letters for its parts, kinds or shapes, where no list of cues has it. */
 const LETTERED_BEFORE =
-  /(?<!\p{L})(?:bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|(?:phụ |nguyên )âm(?: (?:đầu|cuối|chính|đệm|thứ \p{L}+))? là|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
+  /(?<!\p{L})(?:top|bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|(?:phụ |nguyên )âm(?: (?:đầu|cuối|chính|đệm|thứ \p{L}+))? là|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
 /** What physics and geometry measure or draw, and name by a letter. */
 const MEASURED_BEFORE =
   /(?<!\p{L})(?:chiều (?:cao|dài|rộng)|vận tốc|tốc độ|gia tốc|khối lượng|quãng đường|công suất|điện trở|điện thế|tần số|chu kỳ|đáy|huyền|cạnh \p{L}+|đường thẳng|mặt phẳng|[kK][íý] hiệu(?: là)?)\s$/u;

@@ -12,7 +12,7 @@ const OF = String.raw`(?:\s(?:số|là|máy|thư viện|sinh viên|học sinh|nh
 const NAMED =
   'số tài khoản|tài khoản|stk|tk|số thẻ|thẻ|cccd|cmnd|cmtnd|căn cước công dân|căn cước|chứng minh(?: thư)?(?: nhân dân)?|' +
   'hộ chiếu|passport|pass|otp|imei|isbn|issn|mst|sbd|số báo danh|báo danh|vé số(?: đài(?: [a-zà-ỹđ]{1,8}){1,3})?|biển số(?: xe)?|biển kiểm soát|bks|đuôi|(?:seri|sê ri|ký hiệu)(?: [a-z]{1,3})?|' +
-  'serial|số máy|số khung|số hiệu|số hợp đồng|số hồ sơ|số seri|số sê ri|mật khẩu(?: (?:wi-?fi|mặc định|đăng nhập|tạm thời|phòng|cửa)){0,2}|password|passcode|zip code|mssv|(?<!\\d\\s)series|' +
+  'oclc|pmid|pmc|serial|số máy|số khung|số hiệu|số hợp đồng|số hồ sơ|số seri|số sê ri|mật khẩu(?: (?:wi-?fi|mặc định|đăng nhập|tạm thời|phòng|cửa)){0,2}|password|passcode|zip code|mssv|(?<!\\d\\s)series|' +
   'msnv|(?<!la )mã(?! lực| hóa| hoá| não)(?: (?!năm )[a-zà-ỹđ]{1,12}){0,6}|voucher(?: [a-zà-ỹđ]{1,12}){0,2}|coupon|số vận đơn|vận đơn|' +
   'chuyến bay|số hiệu chuyến bay|id|số lô|lô hàng|tracking|số đăng ký|số giấy phép|gplx|bhxh|bhyt|mã vạch';
 /** Words after which digits are a code, whatever their number. */
@@ -56,6 +56,7 @@ const afterCodeWord: Rule = {
     ['quân La Mã vào năm 475', 'quân La Mã vào năm bốn trăm bảy mươi lăm'],
     ['thẻ đuôi *1234', 'thẻ đuôi một hai ba bốn'],
     ['482913 là mã OTP', 'bốn tám hai chín một ba là mã o tê pê'],
+    ['OCLC 607606153', 'o xê e lờ xê sáu không bảy sáu không sáu một năm ba'],
     ['Vé số 458912', 'Vé số bốn năm tám chín một hai'],
     ['STK 1903 4567 8901 23', 'số tài khoản một chín không ba bốn năm sáu bảy tám chín không một hai ba'],
   ],
@@ -79,11 +80,14 @@ const flight: Rule = {
   name: 'flight',
   class: 'code',
   description: 'Flight numbers after chuyến or chuyến bay: the airline by its letters, then digit by digit.',
-  examples: [['chuyến bay VN 1546', 'chuyến bay vê en nờ một năm bốn sáu']],
+  examples: [
+    ['chuyến bay VN 1546', 'chuyến bay vê en nờ một năm bốn sáu'],
+    ['hủy chuyến có số hiệu VN 1641', 'hủy chuyến có số hiệu vê en nờ một sáu bốn một'],
+  ],
   opens: ['capital'],
   pattern: /([A-Z]{2})\s?(\d{2,4})(?![\p{L}\d]|[.,]\d)/uy,
   say: ([, airline = '', number = ''], { before }) =>
-    /chuyến(?: bay)?(?: (?:số|số hiệu|mang số hiệu))?\s$/.test(before)
+    /chuyến(?: bay)?(?: (?:có|mang))?(?: (?:số|số hiệu))?\s$/.test(before)
       ? `${spell(airline)} ${readDigits(number)}`
       : null,
 };

@@ -26,7 +26,7 @@ const YEAR_AFTER = /^\snăm (?:nay|ngoái|sau)(?!\p{L})/u;
 const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|(?<!giờ \d?)\d) ngày\s*$/;
 /** Which calendar, where, or that it comes again: 10.3 âm lịch, 27-10 giờ Việt Nam. */
 const CALENDAR_AFTER =
-  /^\s(?:âm(?= lịch|\s?[).,;])|dương lịch|hằng năm|hàng năm|giờ (?:việt nam|địa phương))(?!\p{L})/u;
+  /^\s(?:âm(?= lịch|\s?[).,;])|dương lịch|hằng năm|hàng năm|giờ (?:việt nam|địa phương|mỹ|anh|hà nội))(?!\p{L})/u;
 /** ngày Thầy thuốc Việt Nam 27-2 */
 const NAMED_DAY_BEFORE = /(?:ngày|mừng|kỷ niệm|dịp|lễ) [^.;:!?\d]{0,40}việt nam\s*$/;
 

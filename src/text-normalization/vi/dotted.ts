@@ -75,6 +75,16 @@ const dotted: Rule = {
     ) ?? null,
 };
 
+const junior: Rule = {
+  name: 'junior',
+  class: 'abbreviation',
+  description: 'Jr. and Sr. after a name, where the sentence goes on: no full stop.',
+  examples: [['ông Trump Jr. thừa nhận', 'ông trăm giu nơ thừa nhận']],
+  opens: ['capital'],
+  pattern: /([JS])r\.(?=\s(?:\p{Ll}|\())/uy,
+  say: ([, letter]) => (letter === 'J' ? 'giu nơ' : 'xi ni ơ'),
+};
+
 const hiddenWord: Rule = {
   name: 'hidden-word',
   class: 'abbreviation',
@@ -209,9 +219,12 @@ const lifeDate: Rule = {
     ['nhà văn (s. 1957)', 'nhà văn (sinh một nghìn chín trăm năm mươi bảy)'],
   ],
   opens: ['letter'],
-  pattern: /[ms]\.\s?(?=(?:khoảng |năm )?\d{3,4}\))/y,
+  pattern: /[ms]\.\s?(?=(?:khoảng |năm )?\d{3,4}\)|\s{0,3}$)/y,
   say: ([written], { before }) => (/\($/.test(before) ? (written.startsWith('m') ? 'mất' : 'sinh') : null),
 };
+
+/** The year or title of a source. */
+const SOURCE_BEFORE = /[,;.)\d]\s?$/;
 
 const page: Rule = {
   name: 'page',
@@ -222,8 +235,12 @@ const page: Rule = {
     ['pp. 59–66', 'trang năm mươi chín đến sáu mươi sáu'],
   ],
   opens: ['letter'],
-  pattern: /(?:[Tt]r|pp)\.\s?(?=\d)|p\.\s?(?=\d{1,4}[-–]\d)/y,
-  say: () => 'trang',
+  pattern: /(?:[Tt]r|pp)\.\s?(?=\d)|p\.\s?(?=\d{1,4}[-–]\d)|(?:tr|pp)\.(?=\s{0,5}$)/y,
+  // At the end, what a source goes on with is missing: 2007, tr.
+  say: (match, place) =>
+    match[0].endsWith('.') && place.after(match).trim() === '' && !SOURCE_BEFORE.test(place.before)
+      ? null
+      : 'trang',
 };
 
 /** Whose picture or text it is. */
@@ -273,6 +290,7 @@ export const dottedRules: readonly Rule[] = [
   volume,
   lifeDate,
   dotted,
+  junior,
   hiddenWord,
   contact,
   initialsOfName,

@@ -19,6 +19,8 @@ export const joinedWords: Rule = {
     ['ông McCain', 'ông mác kên'],
     ['chiến dịch LinebackerII', 'chiến dịch lai ba cơ hai'],
     ['nhà HNoi', 'nhà Hà Nội'],
+    ['giờ hành chínhLH: chị Mai', 'giờ hành chính liên hệ: chị Mai'],
+    ['thế kỷXIX', 'thế kỷ mười chín'],
     ['chip SoC', 'chíp ét o xê'],
     ['các hãng OEMs', 'các hãng o e em mờ'],
   ],
@@ -39,7 +41,11 @@ export const joinedWords: Rule = {
     const [, named = '', ordinal = ''] = /^(\p{Lu}\p{Ll}{2,})(I{2,3}|IV|VI{1,3})$/u.exec(word) ?? [];
     if (ordinal !== '') return `${readPart(named)} ${readCardinal(romanValue(ordinal) ?? 0)}`;
     const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
-    return parts.length < 2 ? null : parts.map(readPart).filter(Boolean).join(' ');
+    const [first = '', ...others] = parts;
+    // The end of a sentence and the beginning of the next: giờ hành chínhLH: 113, thế kỷXIX.
+    if (others.length === 1 && /[^A-Za-z]/.test(first) && isSyllable(first))
+      return `${first} ${readBeginning(others[0]!, first)}`;
+    return others.length === 0 ? null : parts.map(readPart).filter(Boolean).join(' ');
   },
 };
 
@@ -52,6 +58,11 @@ function readPart(part: string): string {
   if (part !== part.toUpperCase() && isPlainSyllable(fold(part).toLowerCase())) return part.toLowerCase();
   return part === part.toUpperCase() ? spell(part) : (respell(part) ?? spell(part));
 }
+
+const readBeginning = (part: string, previous: string): string => {
+  const century = previous === 'kỷ' ? romanValue(part) : null;
+  return century === null ? (ABBREVIATIONS.get(part) ?? readPart(part)) : readCardinal(century);
+};
 
 /** From this length on, capitals glued to a word are an abbreviation that is known: AnhHLV. */
 const SURE_ABBREVIATION = 3;

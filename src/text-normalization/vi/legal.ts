@@ -48,6 +48,10 @@ const legalNumber: Rule = {
       '302-2016-TT-BTC',
       'ba trăm linh hai gạch chéo hai nghìn không trăm mười sáu gạch chéo thông tư bộ tài chính',
     ],
+    [
+      'Nghị quyết 66.9/2025/NQ-CP',
+      'Nghị quyết sáu mươi sáu chấm chín gạch chéo hai nghìn không trăm hai mươi lăm gạch chéo nghị quyết chính phủ',
+    ],
     ['42/SGD&ĐT-GDPT', 'bốn mươi hai gạch chéo sở giáo dục và đào tạo giáo dục phổ thông'],
     ['749/QĐ-TTg', 'bảy trăm bốn mươi chín gạch chéo quyết định thủ tướng'],
     [
@@ -57,14 +61,15 @@ const legalNumber: Rule = {
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(\d{1,5})([a-c]?)(?:\/(?:(\d{4})\/)?|-((?:19|20)\d\d)-(?=(?:${KINDS})-))(${TAIL})(?![\p{L}\d])`,
+    String.raw`(\d{1,5}(?:\.\d(?=\/\d{4}\/))?)([a-c]?)(?:\/(?:(\d{4})\/)?|-((?:19|20)\d\d)-(?=(?:${KINDS})-))(${TAIL})(?![\p{L}\d])`,
     'uy',
   ),
   say: ([, number = '', letter = '', slashed, hyphened, tail = ''], { before }) => {
     const year = slashed ?? hyphened;
     const bare = year === undefined && !/[-–]/.test(tail);
     if (bare && (!LEGAL_TAILS.has(tail) || endsWithCue(before, 'premises'))) return null;
-    const head = `${readInteger(number)} ${spell(letter)}`.trim();
+    const said = number.split('.').map(readInteger).join(' chấm ');
+    const head = `${said} ${spell(letter)}`.trim();
     const parts = [head, ...(year === undefined ? [] : [readInteger(year)]), readTail(tail, before)];
     return parts.join(' gạch chéo ');
   },
@@ -124,4 +129,24 @@ const legalTail: Rule = {
   say: ([written]) => (LEGAL_TAILS.has(written.split('-')[1] ?? '') ? readTail(written) : null),
 };
 
-export const legalRules: readonly Rule[] = [codifiedArticle, legalNumber, partyNumber, legalTail];
+/** Points of a law, also several of them, or at the head of a line. */
+const POINT_BEFORE = /(?<!\p{L}|\d )điểm (?:[a-zđ](?:, | và | hoặc )){0,9}$/u;
+const HEAD_BEFORE = /(?:^|\n)\s{0,4}$/;
+
+const pointD: Rule = {
+  name: 'point-d',
+  class: 'letters',
+  description: 'The point d of a law, which is followed by đ: dê, as the alphabet has it, and not đê.',
+  examples: [
+    ['các điểm a, c, d, đ và g khoản 1', 'các điểm a, xê, dê, đê và giê khoản một'],
+    ['d) Hồ sơ cấp phép', 'dê) Hồ sơ cấp phép'],
+  ],
+  opens: ['letter'],
+  pattern: /d(?![\p{L}\p{M}\d.-])/uy,
+  say: (match, place) =>
+    POINT_BEFORE.test(place.before) || (HEAD_BEFORE.test(place.before) && place.after(match).startsWith(')'))
+      ? 'dê'
+      : null,
+};
+
+export const legalRules: readonly Rule[] = [codifiedArticle, legalNumber, partyNumber, legalTail, pointD];

@@ -331,8 +331,8 @@ function readCode(written: string, coded: boolean): string {
   return runs.map((run) => (/^\d/.test(run) ? readCodeDigits(run, coded) : readCodeLetters(run))).join(' ');
 }
 
-/** Sizes and models in hundreds: ống D500, S-400. */
-const ROUND = /^[1-9]00$/;
+/** Sizes, models and lists in hundreds and thousands: ống D500, S-400, V1000. */
+const ROUND = /^[1-9]0{2,3}$/;
 
 function readCodeDigits(digits: string, coded: boolean): string {
   const year = /^(?:19|20)\d\d$/.test(digits) && !coded;

@@ -54,9 +54,13 @@ const trip: Rule = {
 const AGED_BEFORE =
   /(?<!\p{L})(?:đã|mới|đều|toàn|ngoài|mấy|năm nay|nay|sang năm|hồi đó|lại là|tao|tôi|tui|nó|mày|anh|chị|em)\s(?:\d{1,2}\s)?$|(?<!\p{L})(?:lúc|hồi|con|bé|cháu|trẻ|trẻ em|em|gái|trai|nam|nữ|mình|tuổi|được|đủ|trên|dưới|từ)\s(?:[<>≤≥]\s?)?$|\dt\s?[-–]\s?$|(?<!\p{L})(?:trẻ|trẻ em|bé|từ)\s\d{1,2}\s?[-–]\s?$/u;
 
+/** From which age to which: nam nữ 18-30t. */
+const OLD_BEFORE = /(?<![\d.,])(?:1[4-9]|[2-5]\d)\s?(?:[-–]|đến)\s?$/u;
+const WORKING_AGE = /^(?:1[6-9]|[2-6]\d)$/;
+
 /** What somebody of that age does or is: 19t đi bán trà. */
 const AGED_AFTER =
-  /^\s(?:đi|mà|còn|vẫn|chưa|rồi|r|gòi|lấy|đã|học|làm|có|mới|cưới|như|đầu|lương|giống|ở|chưa|thu nhập)(?!\p{L})/u;
+  /^\s(?:trở lên|trở xuống|đi|mà|còn|vẫn|chưa|rồi|r|gòi|lấy|đã|học|làm|có|mới|cưới|như|đầu|lương|giống|ở|chưa|thu nhập)(?!\p{L})/u;
 
 /** A plot, then the storeys on it: 40m - 4T, 60m2 x 5T. */
 const PLOT_BEFORE = /\d\s?m2?\s?[-–x×*]\s?$/u;
@@ -69,6 +73,7 @@ const months: Rule = {
     ['lũy kế 6T', 'lũy kế sáu tháng'],
     ['xe tải 5T', 'xe tải năm tấn'],
     ['bé 5t', 'bé năm tuổi'],
+    ['nữ 18-30t', 'nữ mười tám đến ba mươi tuổi'],
     ['bán nhà 60m2 x 5T', 'bán nhà sáu mươi mét vuông nhân năm tầng'],
   ],
   opens: ['digit'],
@@ -80,6 +85,8 @@ const months: Rule = {
     // What a house costs: nhỉnh 9t.
     if (letter === 't' && /(?<!\p{L})(?:nhỉnh|giá|chỉ)\s$/u.test(before)) return `${readNumeral(number)} tỷ`;
     if (PLOT_BEFORE.test(before)) return `${readNumeral(number)} ${number.includes(',') ? 'tỷ' : 'tầng'}`;
+    if (letter !== 'T' && OLD_BEFORE.test(before) && WORKING_AGE.test(number))
+      return `${readNumeral(number)} tuổi`;
     if (letter !== 'T')
       return AGED_BEFORE.test(before) ||
         (letter === 't' && (document.isChat || AGED_AFTER.test(place.after(match))))

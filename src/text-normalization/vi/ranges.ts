@@ -8,7 +8,7 @@ import { readInteger } from './numbers/numerals';
 const NUMBER_BEFORE = /[\d%‰°℃)²³½⅓⅔¼¾]\s?$/;
 /** A measured number just before, its unit spelled out: 5 giờ -, 20 triệu -. */
 const MEASURED_BEFORE =
-  /\d\s?(?:h|km|kg|m|cm|mm|g|l|ml|ha|gb|mb|kwh|w|v|đ|₫|\$|€|k|tr|p|s|°c|giờ|phút|giây|ngày|tháng|năm|tuần|tuổi|triệu|tỷ|tỉ|nghìn|ngàn|đồng|usd|vnd|độ|người|tấn|tạ|mét|lít|phần trăm|sáng|trưa|chiều|tối|am|pm)\s?$/;
+  /\d\s?(?:h|km|kg|m|cm|mm|g|l|ml|ha|gb|mb|kwh|w|v|đ|₫|\$|€|k|tr|p|s|°c|giờ|phút|giây|ngày|tháng|năm|tuần|tuổi|triệu|tỷ|tỉ|nghìn|ngàn|đồng|usd|vnd|độ|người|tấn|tạ|mét|lít|phần trăm|sáng|trưa|chiều|tối|am|pm|(?:h|giờ) (?:sáng|trưa|chiều|tối))\s?$/;
 
 /** After a telephone number a dash leads to the next one. */
 const TELEPHONES = ['phone', 'phone-another', 'phone-international', 'phone-short'];
@@ -243,11 +243,15 @@ const weekdayRange: Rule = {
   examples: [
     ['T2-T6', 'thứ hai đến thứ sáu'],
     ['T3-T5-T7', 'thứ ba, thứ năm, thứ bảy'],
+    ['từ thứ 2 - thứ 7', 'từ thứ hai đến thứ bảy'],
     ['thế kỷ XIX - XX', 'thế kỷ mười chín đến hai mươi'],
   ],
   opens: ['sign', 'space'],
-  pattern: /\s?[-–—]\s?(?=[Tt][2-7](?![\p{L}\d])|CN(?!\p{L})|[IVX]{1,6}(?!\p{L}))/uy,
+  pattern:
+    /\s?[-–—]\s?(?=[Tt][2-7](?![\p{L}\d])|CN(?!\p{L})|[IVX]{1,6}(?!\p{L})|[Tt]hứ [2-7](?!\d)|[Cc]hủ [Nn]hật)/uy,
   say: (match, place) => {
+    if (/^(?:thứ|chủ) /.test(place.after(match)))
+      return /(?<!\p{L})thứ (?:[2-7]|\p{L}{2,3})$/u.test(place.before) ? 'đến' : null;
     if (!place.continues(['weekday', 'roman'], /^$/)) return null;
     const listed = DAYS_BEHIND.test(place.writtenBefore) || DAYS_AHEAD.test(place.writtenAfter(match));
     return listed ? ',' : 'đến';

@@ -109,6 +109,9 @@ function isReaction(match: RegExpExecArray, place: Place): boolean {
   return before !== undefined && after !== undefined && areOfReaction(before, after);
 }
 
+/** The end of a sentence: trở lên.+ Kinh nghiệm. */
+const ITEM_BEFORE = /[.;:…]\s?$/u;
+
 const named: Rule = {
   name: 'sign',
   class: 'sign',
@@ -118,8 +121,10 @@ const named: Rule = {
     ['ga A → ga B', 'ga A đến ga bê'],
     ['CaO + H2O → Ca(OH)2', 'xê a o cộng hát hai o tạo thành xê a(o hát) hai'],
     ['√16 = 4', 'căn mười sáu bằng bốn'],
+    ['tỉ đồng − gần một phần năm − biến mất', 'tỉ đồng, gần một phần năm, biến mất'],
     ['5 ± 1', 'năm cộng trừ một'],
     ['+Giờ học: 6h', 'Giờ học: sáu giờ'],
+    ['không bắt buộc.+ Kinh nghiệm: 1 năm', 'không bắt buộc. Kinh nghiệm: một năm'],
     ['GMT+7', 'giê em mờ tê cộng bảy'],
   ],
   opens: ['sign', 'letter'],
@@ -127,6 +132,12 @@ const named: Rule = {
   say: (match, place) => {
     const [sign] = match;
     // What heads an item: +Giờ học.
+    if (
+      sign === '+' &&
+      ITEM_BEFORE.test(place.before) &&
+      /^\s?\p{Lu}\p{Ll}|^\s?\p{L}{2}.*:/u.test(place.writtenAfter(match))
+    )
+      return '';
     if (sign === '+' && /(?:^|\n)\s*$/.test(place.before) && /^\s?\p{L}{2}/u.test(place.after(match)))
       return '';
     // A small circle or a tick that heads an item.
@@ -135,6 +146,8 @@ const named: Rule = {
     if (ARROW.test(sign) && (sign === '==>' || joinsClauses(match, place) || leadsToStep(match, place)))
       return ',';
     if (ARROW.test(sign) && isReaction(match, place)) return 'tạo thành';
+    // A dash that a word processor took for a minus: 1,5 tỉ đồng − gần một phần năm.
+    if (sign === '−' && /\p{L}\s$/u.test(place.before) && /^\s\p{L}/u.test(place.after(match))) return ',';
     const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
     return repeated ? '' : (SIGN_NAMES.get(sign) ?? null);
   },

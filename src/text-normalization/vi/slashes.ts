@@ -124,6 +124,12 @@ const per: Rule = {
       !/(?:đ|₫|vnđ|vnd|đồng|k|tr|triệu|kg|g|ml|mg|viên|lần)$/u.test(place.before)
     )
       return null;
+    if (
+      match[0] === ' / ' &&
+      place.continues(['percent', 'percent-sign'], /^$/) &&
+      TIME_AFTER.test(place.after(match))
+    )
+      return 'một';
     if (match[0] === ' / ' && !SHARES.test(place.after(match)) && !SOLD_AFTER.test(place.after(match)))
       return null;
     if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';

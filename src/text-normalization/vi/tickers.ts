@@ -6,6 +6,9 @@ import { spell } from './vocabulary';
 /** So many of three capitals in a row are codes whatever is told of. */
 const LONG_LIST_BEFORE = /(?<![\p{L}\d])(?:[A-Z]{3}, ){3}$/u;
 const LONG_LIST_AFTER = /^(?:, [A-Z]{3}){3}(?![\p{L}\d])/u;
+/** Of its own money nobody tells so: VND vẫn giảm 200 đồng. */
+const FALLS_AFTER =
+  /^(?: (?:vẫn|lại|cũng|còn))? (?:tăng|giảm|mất|lên|xuống)(?: \p{L}{1,6}){0,2} \d[\d.]* đồng(?!\p{L})/u;
 const HEADS_BEFORE = /(?:^|\n)\s{0,4}$/;
 const CODE_BEFORE = /(?<![\p{L}\d])([A-Z]{3}),\s$/u;
 const CODE_AFTER = /^,\s([A-Z]{3})(?![\p{L}\d])/u;
@@ -22,6 +25,7 @@ const isCode = (written: string | undefined): boolean =>
 export function standsAsTicker(match: RegExpExecArray, place: Place): boolean {
   const [before, after] = [place.writtenBefore, place.writtenAfter(match)];
   if (!/^[A-Z]{3}$/.test(match[0])) return false;
+  if (match[0] === 'VND' && FALLS_AFTER.test(after)) return true;
   if (LONG_LIST_BEFORE.test(before) || LONG_LIST_AFTER.test(after)) return true;
   if (!place.document.isMarket) return false;
   const listed = isCode(CODE_BEFORE.exec(before)?.[1]) || isCode(CODE_AFTER.exec(after)?.[1]);

@@ -198,14 +198,18 @@ const hours: Rule = {
     ['lúc 19g', 'lúc mười chín giờ'],
     ['mở cửa 6g-22g', 'mở cửa sáu giờ đến hai mươi hai giờ'],
     ['24/24h', 'hai mươi tư trên hai mươi tư giờ'],
+    ['phát 18/24h', 'phát mười tám trên hai mươi tư giờ'],
     ['5g-10g muối', 'năm gam đến mười gam muối'],
     ['sáng mai 6g chạy, 9g tới', 'sáng mai sáu giờ chạy, chín giờ tới'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(?:(24\/24)|(${NUMERAL}))\s?([hHgG])(?:${END}|(?=${PART_OF_DAY}))`, 'uy'),
+  pattern: new RegExp(
+    String.raw`(?:(\d{1,2}(?:,5)?)\/24(?=h)|(${NUMERAL}))\s?([hHgG])(?:${END}|(?=${PART_OF_DAY}))`,
+    'uy',
+  ),
   say: (match, place) => {
     const [, day, number = '', sign = ''] = match;
-    if (day !== undefined) return 'hai mươi tư trên hai mươi tư giờ';
+    if (day !== undefined) return `${readNumeral(day)} trên hai mươi tư giờ`;
     // Lớp 9H, phòng 3H: the letter of a number, not an hour.
     if (/[HG]/.test(sign) && endsWithCue(place.before, 'numbering')) return null;
     if (GENERATION.test(match[0]) && !HOUR_AFTER.test(place.after(match))) return null;

@@ -1,5 +1,5 @@
 import { dayIntro, isDayMonth } from '../calendar';
-import { isNextRound } from '../numbers/rules';
+import { IN_WORDS_AFTER, isNextRound } from '../numbers/rules';
 import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\d/%°]|[.,:-]\d)`;
@@ -14,10 +14,11 @@ const digits: ClassifiedForm = {
   name: 'digits',
   opens: ['digit'],
   pattern: new RegExp(String.raw`\d{2,15}${END}`, 'uy'),
-  classify: ([written]) => [
-    cardinal(written),
-    { class: 'code', value: { kind: 'digits', written }, rule: 'digits' },
-  ],
+  // What is told in words right after is counted: 05 (năm) điểm.
+  classify: (match, place) =>
+    IN_WORDS_AFTER.test(place.after(match))
+      ? [cardinal(match[0])]
+      : [cardinal(match[0]), { class: 'code', value: { kind: 'digits', written: match[0] }, rule: 'digits' }],
   shape: ([written]) => [
     ...(written.startsWith('0') ? ['padded'] : []),
     `digits-${Math.min(written.length, 6)}`,

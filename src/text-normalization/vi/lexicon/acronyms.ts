@@ -3,6 +3,18 @@ import { table } from '../../table';
 /** Acronyms that are said as words, or whose letters have a fixed reading. Everything else is spelled out. */
 export const ACRONYMS = table({
   NIKKEI: 'ni cây',
+  SANA: 'xa na',
+  KOTRA: 'cô tra',
+  VEAM: 'vi am',
+  THAAD: 'thát',
+  SEATO: 'xê a tô',
+  NOAH: 'nô a',
+  FLOPS: 'phờ lóp',
+  TFLOPS: 'tê phờ lóp',
+  GFLOPS: 'giê phờ lóp',
+  MNIST: 'em nít',
+  ReLU: 'rê lu',
+  YOLO: 'i ô lô',
   ISO: 'i xô',
   ECMO: 'éc mô',
   NCOVI: 'en cô vi',

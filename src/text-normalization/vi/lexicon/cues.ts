@@ -41,7 +41,7 @@ const CUES = {
     'q máy đơn_nguyên block tòa toà route km số_áo áo',
   /** Named after a day: đường 3/2. */
   namesake:
-    'đường phố cầu công_viên quảng_trường rạp trường chợ ngã_tư nhà_máy xưởng nông_trường bệnh_viện đ.',
+    'đường phố cầu nhà_văn_hóa nhà_văn_hoá sân_vận_động công_viên quảng_trường rạp trường chợ ngã_tư nhà_máy xưởng nông_trường bệnh_viện đ.',
   /** Numbered with a slash, whatever follows: lớp 1/3, bước 1/3. */
   slashed: 'lớp trang bước bài câu tầng bàn toa ghế',
   /** A part of something follows: hơn 2/3, uống 1/2. */

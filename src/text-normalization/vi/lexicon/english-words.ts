@@ -142,7 +142,7 @@ export const ENGLISH_WORDS = table({
   halloween: 'ha lô uyn',
   health: 'heo',
   healthy: 'heo thi',
-  height: 'hai',
+  height: 'hai tờ',
   hill: 'hiu',
   hills: 'hiu',
   holding: 'hôn đinh',

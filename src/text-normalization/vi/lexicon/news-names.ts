@@ -14,8 +14,9 @@ export const NEWS_NAMES = table({
   barack: 'ba rắc', martin: 'mác tin', moyes: 'moi xờ', keane: 'kin', lewthwaite: 'lu thuây', assange: 'a xan giơ',
   hollande: 'ô lăng đơ', kurz: 'cuốt xờ', gerd: 'ghéc', mueller: 'mu lơ', mugabe: 'mu ga bê',
   solskjaer: 'xôn xờ kia', solskjær: 'xôn xờ kia', wojciech: 'vôi chếch', nistelrooy: 'nít xten roi', aguirre: 'a ghi rê',
-  loudoun: 'lau đần', priestley: 'pờ rít li', howland: 'hao lần', abate: 'a ba tê', kurd: 'cuốc', gor: 'go',
-  mercure: 'méc kiu', khmer: 'khơ me', forbes: 'phóp', xinhua: 'tân hoa', yonhap: 'i on háp', zahrawi: 'da ra uy',
+  charlie: 'cha li', cech: 'chếch', čech: 'chếch', humphrey: 'hăm phờ ri', holmes: 'hôm', lois: 'lô ít', fernand: 'phéc năng',
+  eoin: 'ô in', doisneau: 'đoa nô', hooke: 'húc', matignon: 'ma ti nhông', samouth: 'xa mút', deutch: 'đớt', loudoun: 'lau đần', priestley: 'pờ rít li', howland: 'hao lần', abate: 'a ba tê', kurd: 'cuốc', gor: 'go',
+  fax: 'phắc', chase: 'chây xờ', citigroup: 'xi ti gờ rúp', hiphop: 'híp hóp', zeiss: 'dai xờ', mercure: 'méc kiu', khmer: 'khơ me', forbes: 'phóp', xinhua: 'tân hoa', yonhap: 'i on háp', zahrawi: 'da ra uy',
   // places
   cairns: 'ken', ghouta: 'gu ta', croatia: 'cờ rô a ti a', tyne: 'tai nờ', kashmir: 'ca sờ mia', roatan: 'rô a tan',
   pskov: 'pờ xờ cốp', caribe: 'ca ri bê', djibouti: 'gi bu ti', auvergne: 'ô véc nhơ', luang: 'luông', hauteville: 'ốt vin',

@@ -84,8 +84,26 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   ],
   MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
   wa: [{ spoken: 'qua', after: /^\s(?:\d|\p{Lu}\p{Ll})/u }],
+  KV: [
+    {
+      spoken: 'khu vực',
+      after:
+        /^\s\p{Lu}{2}|^\s(?:dọc|từ|ven|chợ|gần|trung tâm|quanh|phía|nội|ngoại|xã|phường|quận|huyện|đường)(?!\p{L})/u,
+    },
+  ],
+  hs: [{ spoken: 'hồ sơ', before: /(?<!\p{L})(?:nộp|mang|bổ sung|nhận|gửi|làm|duyệt|xét|rút|phí)\s$/u }],
+  Hs: [{ spoken: 'hồ sơ', after: /^\s(?:bổ sung|gồm|xin việc|nộp)/u }],
+  TM: [
+    {
+      spoken: 'thương mại',
+      after: /^\s?(?:&|và|-)?\s?(?:DV|SX|XNK|XD|VT|dịch vụ|Dịch vụ|DỊCH VỤ)(?!\p{L})/u,
+    },
+    { spoken: 'thương mại', before: /(?<!\p{L})(?:sx|dv|xd|tnhh|mtv|cổ phần|sản xuất)(?:\s?[&-])?\s$/u },
+  ],
+  TG: [{ spoken: 'thời gian', after: /^\s?:|^\s(?:hành chính|làm việc|làm)/u }],
   DTS: [{ spoken: 'diện tích sàn', after: /^\s?:?\s?\d/ }],
   DV: [
+    { spoken: 'dịch vụ', before: /(?<!\p{L})tm(?:\s?&)?\s$/u },
     {
       spoken: 'dịch vụ',
       after:
@@ -160,7 +178,8 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'sản xuất', before: /(?:^|[.!?\n]\s*)$/, after: /^\s\p{Ll}/u },
     {
       spoken: 'sản xuất',
-      before: /(?<!\p{L})(?:cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u,
+      before:
+        /(?<!\p{L})(?:quản đốc|bộ phận|tổ|khối|kế hoạch|mtv|tnhh|cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u,
     },
   ],
 });

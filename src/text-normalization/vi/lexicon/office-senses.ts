@@ -8,6 +8,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       spoken: 'quốc hội',
       before: /(?<!\p{L})(?:đại biểu|đb|chủ tịch|kỳ họp|phó chủ tịch|ủy ban|văn phòng)\s$/u,
     },
+    { spoken: 'quốc hội', before: /(?<!\p{L})(?:của|nhiệm kỳ|thường vụ|trước|trình|với)\s$/u },
     { spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|ko|k|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u },
   ],
   HA: [
@@ -19,6 +20,10 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       spoken: 'quốc gia',
       before: /(?<!\p{L})(?:cúp|giải|tuyển|đh|đại học|đội tuyển|đt|vườn|hội đồng|kỳ thi|hsg)\s$/u,
     },
+  ],
+  PV: [
+    { spoken: SPELLED, after: /^ (?:Gas|Oil|Power|Drilling|Trans)/ },
+    { spoken: 'phỏng vấn', after: /^\s(?:trực tiếp|online|ngay|lúc)(?!\p{L})/u },
   ],
   HKD: [
     {

@@ -117,12 +117,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'khuyến mãi', before: PROMOTED_BEFORE },
     { spoken: 'khuyến mãi', before: /(?<!\p{L})tiền\s$/u },
   ],
-  KV: [
-    {
-      spoken: 'khu vực',
-      after: /^\s(?:dọc|từ|ven|chợ|gần|trung tâm|quanh|phía|nội|ngoại|xã|phường|quận|huyện|đường)(?!\p{L})/u,
-    },
-  ],
   NV: [{ spoken: 'nhân vật', before: /(?<!\p{L})(?:ảnh|nguồn)\s?:?\s(?:fb|facebook|ig|instagram)\s$/u }],
   CP: [
     { spoken: 'cổ phần', before: COMPANY_BEFORE },
@@ -260,7 +254,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       after: /^(?:\s\p{Lu}\p{Ll}{0,6}){2,3},?\s(?:[Qq]uận|Q\.?\s?\d|TP|[Tt]hành phố|[Hh]uyện)/u,
     },
   ],
-  PV: [{ spoken: SPELLED, after: /^ (?:Gas|Oil|Power|Drilling|Trans)/ }],
   Q: [
     // In a notice in capitals: NHÀ GẦN BIỂN Q HẢI CHÂU.
     { spoken: 'quận', before: ESTATE_BEFORE, after: /^(?:\s\p{Lu}{1,7}){2}(?!\p{L})/u },
@@ -288,11 +281,16 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   TB: [
     { spoken: 'thiết bị', after: /^,\s(?:CCDC|TSCĐ|TSCD|VT|máy|dụng cụ)/u },
     { spoken: 'trung bình', before: AVERAGED_BEFORE },
+    { spoken: 'trung bình', after: /^\s?:\s?\d/ },
     { spoken: 'tây bắc', before: FACING_BEFORE },
   ],
   TN: [
     { spoken: 'tây nam', before: FACING_BEFORE },
-    { spoken: 'tốt nghiệp', after: /^\s(?:THPT|THCS|ĐH|CĐ|đại học|cao đẳng|trung cấp)(?!\p{L})/u },
+    {
+      spoken: 'tốt nghiệp',
+      after: /^\s(?:THPT|THCS|ĐH|CĐ|[Đđ]ại học|[Cc]ao đẳng|[Tt]rung cấp|[Tt]rình độ)(?!\p{L})/u,
+    },
+    { spoken: 'thu nhập', after: /^\s?:?\s?\d/ },
     { spoken: 'tin nhắn', before: /(?<!\p{L})(?:gửi|nhắn|rep|soạn|xóa|check)\s$/u },
     { spoken: 'thường niên', before: /(?<!\p{L})(?:đhđcđ|đhcđ|đại hội(?: đồng)?(?: cổ đông)?)\s$/u },
   ],

@@ -6,7 +6,7 @@ import { readCardinal, readDigits } from './cardinals';
 import { NUMERAL, readInteger, readNumeral } from './numerals';
 
 const VERSION_BEFORE =
-  /(?<!\p{L})(?:phiên bản|bản cập nhật|version|build|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|ubuntu|linux|debian|gói thầu|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ|công nghiệp)[\s.-]*$/u;
+  /(?<!\p{L})(?:phiên bản|bản cập nhật|version|build|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|ubuntu|linux|debian|gói thầu|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ|công nghiệp|(?:bổ sung|sửa đổi|bãi bỏ|tại|theo|sau|trước|các|thay thế) điểm|galaxy (?:note|tab))[\s.-]*$/u;
 
 /** The first of two versions, which the range between them reads: bản 1.0 - 1.5. */
 const RANGE_BEFORE = /\d{1,4}(?:\.\d{1,4}){1,6}\s?[-–]\s?$/;
@@ -110,6 +110,7 @@ const numeral: Rule = {
     ['lập thành 04 bản', 'lập thành bốn bản'],
     ['01, 08 và 15/11', 'một, tám và ngày mười lăm tháng mười một'],
     ['(trong 05) ngày', '(trong năm) ngày'],
+    ['lái xe 06 điểm, đạt 05 (năm) điểm', 'lái xe sáu điểm, đạt năm (năm) điểm'],
     ['tuyến 08', 'tuyến không tám'],
     ['quận 1,12', 'quận một, mười hai'],
     ['quận 1,3', 'quận một, ba'],
@@ -193,8 +194,14 @@ const MEASURED_AFTER = /^\s?(?:cm|mm|m|km|kg|g|ml|l|lít|ha|m2|m²)(?![\p{L}\d])
 /** The same number in words: sáu (06) tháng. */
 const IN_WORDS_BEFORE = /(?<!\p{L})(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín) \($/u;
 
+/** The same in words: 05 (năm) điểm. */
+export const IN_WORDS_AFTER = /^\s?\((?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín)\)/u;
+/** What forms count, whatever stands before: giấy phép lái xe 06 điểm. */
+const PADDED_NOUN_AFTER = /^\s(?:điểm(?! [a-zđ](?!\p{L}))|giải|loài|thu ngân|sự kiện|trường hợp)(?!\p{L})/u;
+
 /** Laws, contracts and leaflets pad what they count: 02 năm, gồm 03 thành viên; but tuyến 08, phòng 05. */
 function isPaddedCount(context: Context): boolean {
+  if (PADDED_NOUN_AFTER.test(context.after) || IN_WORDS_AFTER.test(context.after)) return true;
   if (context.follows('numbering')) return false;
   if (IN_WORDS_BEFORE.test(context.before) && context.after.startsWith(')')) return true;
   if (MEASURED_AFTER.test(context.after.replace(UP_TO_AFTER, ''))) return true;
