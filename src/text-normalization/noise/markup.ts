@@ -38,8 +38,9 @@ const formulaMarks: NoiseRule = {
     ['khi $x$ liên tục trên $[-1, 1]$', 'khi ích liên tục trên [âm một, một]'],
     ['giá từ $5 đến $10', 'giá từ năm đô la đến mười đô la'],
   ],
+  // A letter, a function of letters, or what prices never hold: 5$, 10$ are none.
   pattern:
-    /\$\s?(?=[^$\n]{0,80}[A-Za-z=^_\\[])(?!\d[^$=^_\\\n]{0,80}\$)([\x20-\x23\x25-\x7e]{1,80}?)\s?\$(?!\d)/dgu,
+    /(?<![\p{L}\d$])\$\s?([A-Za-z](?:\([A-Za-z, ]{1,9}\))?(?:\/[A-Za-z])?|(?=[^$\n]{0,80}[\\^_=[({])[^\s\d$][\x20-\x23\x25-\x7e]{0,79}?)\s?\$(?![\p{L}\d$])/dgu,
   warning: 'MARKUP_DROPPED',
 };
 

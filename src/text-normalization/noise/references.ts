@@ -18,7 +18,7 @@ const REFERRING = [
 ].join('|');
 
 /** The marks themselves: [a][1], [2, 3], [nb 1]. */
-const MARKS = String.raw` ?(?:\[[a-h]\])?(?: ?\[(?:nb |gc )? ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}(?:\[[a-h]\])?(?::\d{1,4}(?:[-–]\d{1,4})?(?![\d:]))?`;
+const MARKS = String.raw` ?(?:\[[a-h]\])?(?: ?\[(?:nb |gc )? ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}(?:\[[a-h]\])?(?:(?<=[.”"]\[[^\]]{1,9}\]):\d{1,4}(?:[-–]\d{1,4})?(?=\s*$|[.,;)]))?`;
 
 const referenceMarks: NoiseRule = {
   name: 'reference-mark',
@@ -37,10 +37,7 @@ const referenceMarks: NoiseRule = {
     ['chống cộng*.[77] Ông nói "thế".*[44] Nay', 'chống cộng. Ông nói "thế". Nay'],
     ['giảm 5%.[200] Nhóm[gc 7] này.[2]:10', 'giảm năm phần trăm. Nhóm này.'],
   ],
-  pattern: new RegExp(
-    `(?=${BEGINS})(?<=${REFERRING})(?<!${NAMED})${MARKS}(?=$|[\\s.,;:!?)”"*\\[]|(?<=\\S\\[[^\\]]{1,9}\\])\\p{L})`,
-    'dgiu',
-  ),
+  pattern: new RegExp(`(?=${BEGINS})(?<=${REFERRING})(?<!${NAMED})${MARKS}(?=$|[\\s.,;:!?)”"*\\[])`, 'dgiu'),
   warning: 'MARKUP_DROPPED',
 };
 
@@ -55,7 +52,7 @@ const leadingMarks: NoiseRule = {
     ['của Liên Xô,[d] cũng', 'của Liên Xô, cũng'],
   ],
   pattern:
-    /(?<=(?:^|\n)[ \t]{0,3})(?:\[[1-9]\d{0,2}\]){1,4}(?: [-–] |(?=\p{L})| (?=\p{Ll}))|(?<=[\p{L}\p{M}]{2}[.,;:*”"]{0,3})\[[a-h]\](?=$|[\s.,;:)])/dgu,
+    /(?<=(?:^|\n)[ \t]{0,3})(?:\[[1-9]\d{1,2}\]){1,4}(?: [-–] |(?=\p{L}))|(?<=[.!?”"*…])(?:\[[1-9]\d{0,2}\]){1,4}(?=\p{Lu})|(?<=[\p{L}\p{M}]{2}[.,;:*”"]{1,3})\[[a-h]\](?=$|[\s.,;:)])/dgu,
   warning: 'MARKUP_DROPPED',
 };
 

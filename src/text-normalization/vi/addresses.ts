@@ -91,7 +91,7 @@ const revolution: Rule = {
   description: 'CMT8, the street of the revolution of August.',
   examples: [['nhà mặt tiền CMT8', 'nhà mặt tiền cách mạng tháng tám']],
   opens: ['capital'],
-  pattern: /CMT\s?(?:8|T8|tháng 8|Tháng 8)(?![\p{L}\d])/uy,
+  pattern: /CMT(?:8|T8)(?![\p{L}\d])/uy,
   say: () => 'cách mạng tháng tám',
 };
 

@@ -1,7 +1,6 @@
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
-import { isPlainSyllable } from './syllables';
 
 const EQUATION_AHEAD = /^(?:[-−\s\d+×x*:÷.,()/^²³√a-z]|giờ|phút|giây|ngày){0,40}=/;
 const EQUATION_BEHIND = /=(?:[-−\s\d+×x*:÷.,()/^²³√]|(?<![a-zà-ỹđ])[a-z](?![a-zà-ỹđ])){0,40}$/;
@@ -19,7 +18,7 @@ export function inEquation(before: string, after: string): boolean {
 const VARIABLE_BEFORE = /(?<!\p{L})[a-z]\s$/u;
 const SURE_VARIABLE_BEFORE = /(?<![\p{L}\d]|\d\s)[nx]\s$/u;
 
-const AREA_AFTER = /^(?:[\d.,]{1,8}\s?(?:m[2²]|tiếng|phòng|tầng|căn|người|pn)(?!\p{L})|0\d{8,10}(?!\d))/u;
+const AREA_AFTER = /^(?:[\d.,]{1,8}\s?m[2²](?!\p{L})|0\d{8,10}(?!\d))/u;
 
 /** From less to more, which would leave less than nothing: 18-55 =55/18. */
 function isSpan(before: string, after: string): boolean {
@@ -36,15 +35,20 @@ const LARGE = /^[\d.,]{1,12}\s(?:triệu|tỷ|nghìn tỷ)/;
 const LESS_BEFORE =
   /(?<!\p{L})(?:ròng|với|đạt|âm|lỗ|lợi nhuận|mức|ở|là|về|xuống|ghi nhận|lũy kế|chênh lệch)\s$|\p{L}\s\($/u;
 
-/** What is named by letters or a foreign word and a number: máy bay F, Su, Arrow; the hyphen stands apart, as in Covid -19. */
-const MADE_BEFORE = /(?<![\p{L}\d.-])(?:[A-Z]{1,4}|Su|Mi|Tu|Il|An|Yak|Ka|MiG|Mig|([A-Z][a-z]{3,}))\s$/u;
+/** Aircraft, tanks and guns by their letters: F -35, Su -22; their numbers have two digits and more. */
+const ARM_BEFORE = /(?<![\p{L}\d.-])(?:[A-Z]|AK|XF|ZU|VA|Su|Mi|Tu|Il|An|Yak|Ka|MiG|Mig)\s$/u;
+const ARM_AFTER =
+  /^\d{2,3}(?!-\d(?! ?[A-Z])|[\d.,/:°%]*\d|\s?(?:%|°|độ|điểm|đồng|đ|k|tr|triệu|tỷ|tỉ|m|cm|mm|kg|g|db|v)(?![\p{L}\d]))/u;
+/** Any other name of a machine or a road, which are spoken of just before: lá chắn Arrow -3, cao tốc M -5. */
+const MACHINE_BEFORE =
+  /(?<!\p{L})(?:máy bay|tiêm kích|cường kích|ném bom|trực thăng|tên lửa|lá chắn|pháo|súng|xe tăng|radar|ngư lôi|tàu ngầm|cao tốc|hệ thống)(?!\p{L})[^.;!?\n]{0,40}$/u;
+const NAME_BEFORE = /(?<![\p{L}\d.-])(?:[A-Z]{1,4}|[A-Z][a-z]{2,})\s$/u;
 const MODEL_AFTER =
-  /^\d{1,3}(?!-\d(?! ?[A-Z])|[\d.,/:°%]*\d|\s?(?:%|°|độ|điểm|đồng|đ|k|tr|triệu|tỷ|tỉ|nghìn|ngàn|m|cm|mm|kg|g|db|dbm|v|mm)(?![\p{L}\d]))/u;
+  /^\d{1,3}(?![\d.,/:°%]*\d|\s?(?:%|°|độ|điểm|đồng|đ|k|tr|triệu|tỷ|tỉ|chiếc)(?![\p{L}\d]))/u;
 
-function isModel(before: string, after: string): boolean {
-  const made = MADE_BEFORE.exec(before);
-  return made !== null && !isPlainSyllable((made[1] ?? 'f').toLowerCase()) && MODEL_AFTER.test(after);
-}
+const isModel = (before: string, after: string): boolean =>
+  (ARM_BEFORE.test(before) && ARM_AFTER.test(after)) ||
+  (NAME_BEFORE.test(before) && MACHINE_BEFORE.test(before.toLowerCase()) && MODEL_AFTER.test(after));
 
 const BOOKED = ['code', 'card-number', 'date', 'time'];
 
@@ -76,7 +80,10 @@ const minus: Rule = {
   pattern: /[-−–](?=\s?(?:[\d(√]|[a-zα-ω]{1,3}(?!\p{L})))(\s?)/uy,
   say: (match, place) => {
     const after = place.after(match);
-    if (/(?<!\p{L})covid\s$/u.test(place.before) || isModel(place.writtenBefore, place.writtenAfter(match)))
+    if (
+      /(?<!\p{L})(?:covid|cov)\s$/u.test(place.before) ||
+      isModel(place.writtenBefore, place.writtenAfter(match))
+    )
       return '';
     // F = -kx: before letters nothing else but an equals sign tells.
     if (/^\p{L}/u.test(after)) return /=\s?$/.test(place.before) ? 'trừ' : null;
@@ -97,7 +104,13 @@ const minus: Rule = {
     if (/[\d%]\s$/.test(place.before) && !booked) return null;
     // A dash before an item of a programme: -12h ăn trưa.
     if (BEGINS.test(place.before) && TIME_AFTER.test(after)) return '';
-    // No area or number of people is less than nothing, and no telephone has a minus: LÔ TƯ -52m², Gò Vấp -8 tiếng.
+    // A dash without its second space: hậu quả nghiêm trọng -1 năm sau.
+    if (
+      /\p{Ll}\s$/u.test(place.writtenBefore) &&
+      /^\d{1,2} (?:năm|tháng|tuần|ngày) (?:sau|trước|nay|qua)(?!\p{L})/u.test(after)
+    )
+      return ',';
+    // No area is less than nothing, and no telephone has a minus: LÔ TƯ -52m².
     if (AREA_AFTER.test(after)) return '';
     if (!amount.test(after) || (LARGE.test(after) && LESS_BEFORE.test(place.before))) return 'âm';
     return /(?<!\p{L})trừ\s$/u.test(place.before) ? '' : 'trừ';

@@ -33,7 +33,8 @@ const article: Rule = {
   ],
   opens: ['letter'],
   pattern: /(?:[Tt]he|THE)(?=\s(\p{L}{2,}))/uy,
-  say: ([written, name = '']) => {
+  say: ([written, name = ''], { before }) => {
+    if (/(?<!\p{L})(?:áo|vải|khăn|lụa|phục)\s$/u.test(before)) return null;
     const vietnamese = isPlainSyllable(fold(name).toLowerCase()) && name !== 'Sun';
     // Small letters begin no name, and the is a word of its own before one that is not English.
     if (/^\p{Ll}/u.test(name))

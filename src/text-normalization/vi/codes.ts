@@ -87,7 +87,7 @@ const flight: Rule = {
   opens: ['capital'],
   pattern: /([A-Z]{2})\s?(\d{2,4})(?![\p{L}\d]|[.,]\d)/uy,
   say: ([, airline = '', number = ''], { before }) =>
-    /chuyến(?: bay)?(?: (?:có|mang))?(?: (?:số|số hiệu))?\s$/.test(before)
+    /chuyến(?: bay)?(?:(?: (?:có|mang))? (?:số|số hiệu))?\s$/.test(before)
       ? `${spell(airline)} ${readDigits(number)}`
       : null,
 };
@@ -154,7 +154,8 @@ const plate: Rule = {
   pattern:
     /\d{2}(?:-|\s(?=[A-ZĐ]\d?-\d{3}\.\d{2}))?[A-ZĐ]{1,2}\d?(?:[- .]{1,2}|\s[-–]\s)(?:\d{3}\.\d{2}|\d{4,5})(?![\p{L}\d])|\d{2}[A-Z]{1,2}\d?\d{3}\.\d{2}(?![\p{L}\d])|\d{2} [A-ZĐ]{1,2} ?\d? ?- ?\d{4,5}(?![\p{L}\d])/uy,
   say: ([written], { before }) => {
-    const surely = !/\s[-–]\s\d{4,5}$|^\d{2} /.test(written) || PLATE_NEAR.test(before);
+    if (/^\d{2} /.test(written) && !/(?<!\p{L})(?:biển|bks)(?!\p{L})/u.test(before)) return null;
+    const surely = !/\s[-–]\s\d{4,5}$/.test(written) || PLATE_NEAR.test(before);
     return surely ? spell(written) : null;
   },
 };
@@ -190,7 +191,7 @@ const plateNumber: Rule = {
 };
 
 /** A fishing boat, and what its number is called. */
-const BOAT_BEFORE = /(?<!\p{L})tàu(?: cá)?(?: vỏ \p{L}+)?(?:,? (?:mang )?(?:số hiệu|số|biển số|bks))?:?\s$/u;
+const BOAT_BEFORE = /(?<!\p{L})tàu cá(?: vỏ \p{L}+)?(?:,? (?:mang )?(?:số hiệu|số|biển số|bks))?:?\s$/u;
 
 const boat: Rule = {
   name: 'boat-number',

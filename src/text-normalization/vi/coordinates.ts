@@ -49,6 +49,18 @@ const coordinate: Rule = {
   },
 };
 
+/** As forecasts of storms give it, without degrees: 17,5N-116,9E. */
+const position: Rule = {
+  name: 'position',
+  class: 'measure',
+  description: 'Latitude and longitude with a point of the compass behind each: 17,5N-116,9E.',
+  examples: [['ở 17,5N-116,9E', 'ở mười bảy phẩy năm độ bắc, một trăm mười sáu phẩy chín độ đông']],
+  opens: ['digit'],
+  pattern: /(\d{1,2}[.,]\d{1,3})([NB])\s?[-–;,]\s?(\d{2,3}[.,]\d{1,3})([EĐ])(?![\p{L}\d])/uy,
+  say: ([, north = '', first = '', east = '', second = '']) =>
+    `${readNumeral(north)} độ ${DIRECTIONS.get(first)}, ${readNumeral(east)} độ ${DIRECTIONS.get(second)}`,
+};
+
 const latitude: Rule = {
   name: 'latitude',
   class: 'measure',
@@ -62,4 +74,4 @@ const latitude: Rule = {
   say: ([, degrees = '', fraction = '', words = '']) => `${readNumeral(`${degrees},${fraction}`)} ${words}`,
 };
 
-export const coordinateRules: readonly Rule[] = [latitude, coordinate];
+export const coordinateRules: readonly Rule[] = [position, latitude, coordinate];

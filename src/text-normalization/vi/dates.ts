@@ -149,7 +149,7 @@ const SPACED_AFTER = /^ (?:đến|tới)(?: hết)?(?: ngày)? \d{1,2} [-–] \d
 const NAMED_DAY_BEFORE = /(?<!\p{L})(?:hôm|ngày|sáng|trưa|chiều|tối|đêm) (?:nay|mai|qua|kia),\s$/u;
 /** What leads to a day: ngày 21 - 3, từ ngày 12 đến 19 - 3, từ 15 - 3. */
 const SPACED_BEFORE =
-  /(?<!\d )ngày\s$|(?<!\p{L})ngày (?:\d{1,2}, ){0,4}\d{1,2}(?:,| và| đến| tới)\s$|(?<!\p{L})(?:từ|kể từ|hôm|trước|sau)\s$/u;
+  /(?<!\d )ngày\s$|(?<!\p{L})ngày (?:\d{1,2}, ){0,4}\d{1,2}(?:,| và| đến| tới)\s$|(?<!\p{L})(?:kể từ|tính từ|hôm|máy từ|ly từ|viện từ)\s$/u;
 const SPACED_GAP = /^(?:,| và| (?:đến|tới)(?: hết)?)(?: ngày)? $/u;
 
 /** Ngày 21 - 3, tối 6 - 8: what goes on counting is no month, and days of one month ascend. */
@@ -157,8 +157,17 @@ function isSpacedDate(match: RegExpExecArray, place: Place): boolean {
   const after = place.after(match);
   if (isCounted(after) || /^\s?(?:[-–:h/=%]|(?:tháng|giờ|âm lịch|hằng|hàng)(?!\p{L}))/u.test(after))
     return false;
-  if (endsWithCue(place.before, 'partOfDay') || NAMED_DAY_BEFORE.test(place.before)) return true;
+  if (endsWithCue(place.before, 'partOfDay')) return true;
+  // Up to twelve it may be a score: tối nay, 3 - 2 cho đội nhà.
+  if (Number(match[1]) > 12 && NAMED_DAY_BEFORE.test(place.before)) return true;
   if (SPACED_AFTER.test(after) || place.continues(['day-month'], SPACED_GAP)) return true;
+  // Beyond twelve, what the sentence goes on after is a day: từ 19 - 3, họ ở nhà.
+  if (
+    Number(match[1]) > 12 &&
+    /(?<!\p{L})từ\s$/u.test(place.before) &&
+    /^(?:, | (?:đến|tới|và) )\p{L}/u.test(after)
+  )
+    return true;
   return Number(match[1]) > Number(match[3]) && SPACED_BEFORE.test(place.before);
 }
 

@@ -20,7 +20,7 @@ const LISTED = /^(?:,| và| hoặc| hay| đến| tới| [-–])(?: hết)?(?: ng
 /** Another day and month written with the same sign, nothing counted after it. */
 const ANOTHER_AFTER =
   /^\s?(?:,|và|hoặc|đến|tới|-|–)\s?(?:hết\s)?(?:ngày\s)?(\d{1,2})([.-])(\d{1,2})(?![\d%/]|[.,-]\d)/;
-/** Not of a match: Hòa 1-1 năm ngoái. */
+/** After a day; a match has a year too: trận 2-1 năm ngoái. */
 const YEAR_AFTER = /^\snăm (?:nay|ngoái|sau)(?!\p{L})/u;
 /** Of several days a dash says from which to which. */
 const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|(?<!giờ \d?)\d) ngày\s*$/;
@@ -65,7 +65,7 @@ function weigh(match: RegExpExecArray, place: Place): number {
     afterDeadline: context.follows('deadline'),
     ofCalendar:
       CALENDAR_AFTER.test(place.after(match)) ||
-      (YEAR_AFTER.test(place.after(match)) && !context.hasBefore('score')),
+      (YEAR_AFTER.test(place.after(match)) && context.follows('day')),
     besideAnother: match[4] !== undefined || isBesideAnother(sign, context),
     afterDate: place.continues(DATES, LISTED),
     beyondTwelve: Number(day) > 12,

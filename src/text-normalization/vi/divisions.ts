@@ -59,8 +59,10 @@ const DIVISIONS = table({
 const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
 
 /** P1 and F1 are wards only in an address: P1, Q3 or 12 Lê Lợi, P1. */
-const WARD_AFTER =
-  /^\d{1,2},?\s?(?:[Qq]|T[Pp]|Phú Nhuận|PHÚ NHUẬN|Gò Vấp|GÒ VẤP|Bình Thạnh|BÌNH THẠNH|Tân Bình|TÂN BÌNH|Tân Phú|TÂN PHÚ)/;
+const WARD_AFTER = /^\d{1,2},?\s?(?:Q|q|TP|Tp)/;
+/** The same before a district by its name. */
+const NAMED_DISTRICT_AFTER =
+  /^\d{1,2},?\s?(?:Phú Nhuận|PHÚ NHUẬN|Gò Vấp|GÒ VẤP|Bình Thạnh|BÌNH THẠNH|Tân Bình|TÂN BÌNH|Tân Phú|TÂN PHÚ)/;
 const STREET_BEFORE =
   /(?:\d[\p{L}/]{0,6} \p{Lu}[\p{L}\s]{2,28}|(?:[Pp]hố|[Đđ]ường|Đ\.|[Qq]uận) (?:\p{Lu}|\d)[^.;:!?]{0,30}|[Đđ]ịa chỉ:?)[,\s]\s?$/u;
 /** Nhà ở P3.: a ward where somebody lives or something is. */
@@ -71,7 +73,7 @@ const DISTRICT_AFTER = /^\p{Lu}\p{Ll}{1,6}(?:\s\p{Lu}\p{Ll}{0,6}){1,2},\s(?:[Qq]
 
 /** P15, Q10 */
 const isWardOfDistrict = (short: string, after: string): boolean =>
-  /^[PF]$/.test(short) && WARD_AFTER.test(after);
+  (/^[PF]$/.test(short) && WARD_AFTER.test(after)) || (short === 'P' && NAMED_DISTRICT_AFTER.test(after));
 
 /** What is for sale, then its district some words later: căn hộ Lê Thành Q9. */
 const ESTATE_BEFORE =
@@ -181,7 +183,7 @@ const division: Rule = {
     if (
       !dotted &&
       /^[PF]$/.test(short) &&
-      !WARD_AFTER.test(place.writtenAfter(match)) &&
+      !isWardOfDistrict(short, place.writtenAfter(match)) &&
       !STREET_BEFORE.test(place.writtenBefore) &&
       !isBetweenNames(match, place) &&
       !LIVING_BEFORE.test(place.before)
@@ -210,10 +212,13 @@ const bareWard: Rule = {
   name: 'ward-before-district',
   class: 'address',
   description: 'P without a dot before the name of a ward whose district follows: phường.',
-  examples: [['P Bình Trị Đông B, Q Bình Tân', 'phường Bình Trị Đông bê, quận Bình Tân']],
+  examples: [
+    ['đường 24, P Bình Tân A, Q Bình Tân', 'đường hai mươi tư, phường Bình Tân A, quận Bình Tân'],
+    ['P Bình Trị Đông B, Q Bình Tân', 'phường Bình Trị Đông bê, quận Bình Tân'],
+  ],
   opens: ['capital'],
   pattern: /P(?=(?:\s\p{Lu}\p{Ll}*){1,5},\s?(?:Q|Quận|quận|TP|H|Huyện|huyện)(?![\p{L}]))/uy,
-  say: () => 'phường',
+  say: (_, { before }) => (/(?:^|[,–-])\s?$/.test(before) ? 'phường' : null),
 };
 
 /** City, district, ward: the parts of an address by their short forms. */

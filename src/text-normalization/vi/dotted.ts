@@ -82,7 +82,8 @@ const junior: Rule = {
   examples: [['ông Trump Jr. thừa nhận', 'ông trăm giu nơ thừa nhận']],
   opens: ['capital'],
   pattern: /([JS])r\.(?=\s(?:\p{Ll}|\())/uy,
-  say: ([, letter]) => (letter === 'J' ? 'giu nơ' : 'xi ni ơ'),
+  say: ([, letter], { writtenBefore }) =>
+    NAME_BEFORE.test(writtenBefore) ? (letter === 'J' ? 'giu nơ' : 'xi ni ơ') : null,
 };
 
 const hiddenWord: Rule = {
@@ -178,7 +179,7 @@ const NAME_BEFORE = /(?<!\p{L})\p{Lu}(?:[\p{Ll}\p{M}]+|\.)\s$/u;
 
 /** Somebody is told of who is no item of a list: bạn của T. được sơ cứu; "…", T. chia sẻ. */
 const TOLD_OF_BEFORE =
-  /\p{L}[,”"]{1,2}\s$|(?<!\p{L})(?:của|cho|với|cùng|gặp|khi|thì|là|do|để|nhờ|thấy|rằng|bị|và)\s$/u;
+  /\p{L}[,”"]{1,2}\s$|(?<!\p{L})(?:của|cho|với|cùng|gặp|khi|thì|do|để|nhờ|thấy|rằng|bị|và)\s$/u;
 const DOES_AFTER =
   /^\.?\s(?:đã|đang|sẽ|bị|được|có|không|chỉ|cũng|mới|vẫn|còn|phải|vừa|liền|chia sẻ|cho biết|cho hay|kể|nói|khai|tâm sự|thừa nhận|trả lời|đến|về|đi|ra|vào|lên|gọi|làm|học|sinh|quen|yêu|và|rất|lại|là|ở)(?!\p{L})/u;
 
@@ -219,7 +220,7 @@ const lifeDate: Rule = {
     ['nhà văn (s. 1957)', 'nhà văn (sinh một nghìn chín trăm năm mươi bảy)'],
   ],
   opens: ['letter'],
-  pattern: /[ms]\.\s?(?=(?:khoảng |năm )?\d{3,4}\)|\s{0,3}$)/y,
+  pattern: /[ms]\.\s?(?=(?:khoảng |năm )?\d{3,4}\))|s\.(?<=\p{L} \(s\.)(?=\s{0,3}$)/uy,
   say: ([written], { before }) => (/\($/.test(before) ? (written.startsWith('m') ? 'mất' : 'sinh') : null),
 };
 
@@ -235,7 +236,7 @@ const page: Rule = {
     ['pp. 59–66', 'trang năm mươi chín đến sáu mươi sáu'],
   ],
   opens: ['letter'],
-  pattern: /(?:[Tt]r|pp)\.\s?(?=\d)|p\.\s?(?=\d{1,4}[-–]\d)|(?:tr|pp)\.(?=\s{0,5}$)/y,
+  pattern: /(?:[Tt]r|pp)\.\s?(?=\d)|p\.\s?(?=\d{1,4}[-–]\d)|tr\.(?=\s{0,5}$)/y,
   // At the end, what a source goes on with is missing: 2007, tr.
   say: (match, place) =>
     match[0].endsWith('.') && place.after(match).trim() === '' && !SOURCE_BEFORE.test(place.before)
@@ -255,7 +256,9 @@ const credit: Rule = {
     ['Ảnh: N.HUY.', 'Ảnh: en nờ HUY.'],
   ],
   opens: ['capital'],
-  pattern: /[A-ZĐ]{2}(?![\p{L}\d])(?!\s\p{Lu})|(?:\p{Lu}\.){1,2}\s?(?=\p{Lu}\p{L}+)/uy,
+  // A title and a part of an address have their dots too: TS. Nam, P. Bến Nghé.
+  pattern:
+    /[A-ZĐ]{2}(?![\p{L}\d.]\s?\p{Lu}|[\p{L}\d])(?!\s\p{Lu})|\p{Lu}\.\s?(?=\p{Lu}{2}|(?<![PQHXĐ]\.\s?)\p{Lu}\p{Ll})(?!S\.)/uy,
   say: ([written], { before }) =>
     CREDIT_BEFORE.test(before) && !/^(?:VN|HN|SG|TP)/.test(written)
       ? spell(written.replace(/[.\s]/g, ''))
@@ -263,8 +266,8 @@ const credit: Rule = {
 };
 
 /** Who is to be called: LH: C.Thảo, C.Thảo 0901043736. */
-const CALLED_BEFORE = /(?<!\p{L})(?:liên hệ|lh|gặp|pv|phỏng vấn|gọi|hỏi|sđt|zalo|đt)\s?[:.]?\s?$/u;
-const NUMBER_AFTER = /^\p{Lu}\p{Ll}+\s?[-–:(]?\s?0\d/u;
+const CALLED_BEFORE = /(?:liên hệ|(?<!\p{L})(?:lh|gặp|pv|sđt|zalo|đt))\s?[:.]?\s?$/u;
+const NUMBER_AFTER = /^\p{Lu}\p{Ll}+\s?[-–:(]?\s?0\d{2}[\d .]{5}/u;
 const PEOPLE = table({ A: 'anh', C: 'chị' });
 
 const contact: Rule = {
@@ -276,9 +279,11 @@ const contact: Rule = {
     ['gặp A.Minh', 'gặp anh Minh'],
   ],
   opens: ['capital'],
-  pattern: /([AC])\.\s?(?=\p{Lu}\p{Ll})/uy,
+  pattern: /([AC])\.\s?(?=(\p{Lu}\p{Ll}+))/uy,
   say: (match, place) =>
-    CALLED_BEFORE.test(place.before) || NUMBER_AFTER.test(place.writtenAfter(match))
+    isSyllable(match[2] ?? '') &&
+    !/^(?:Ty|Mác)$/.test(match[2] ?? '') &&
+    (CALLED_BEFORE.test(place.before) || NUMBER_AFTER.test(place.writtenAfter(match)))
       ? (PEOPLE.get(match[1] ?? '') ?? null)
       : null,
 };

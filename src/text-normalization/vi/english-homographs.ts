@@ -27,9 +27,13 @@ const isNoName = (word = ''): boolean => CAPITAL.test(word) && NO_NAMES.has(word
 const isInTitle = (word: string, ...neighbours: (string | undefined)[]): boolean =>
   isNoName(word) && neighbours.some((neighbour) => isNoName(neighbour) || isTitleWord(neighbour));
 
+/** Verbs and words of questions that I follows; a noun is numbered: phase I. */
+const ASKS_BEFORE =
+  /(?<![\p{L}\p{M}'’])(?:could|can|do|did|should|would|will|may|might|must|am|have|had|when|what|how|where|why|that|than|because) $/iu;
+
 /** Whether I stands before or behind an English word, also one that is a syllable of Vietnamese: I love, I am, could I. */
 export function isPronoun(before: string, after: string): boolean {
-  if (isEnglish(/(?<![\p{L}\p{M}'’])([a-z]{2,15}) $/u.exec(before)?.[1])) return true;
+  if (ASKS_BEFORE.test(before)) return true;
   const next = /^ ([a-z]{2,15})(?![\p{L}\p{M}])/u.exec(after)?.[1];
   return next !== undefined && (isEnglish(next) || next === 'am');
 }

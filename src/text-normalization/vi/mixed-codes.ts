@@ -240,8 +240,9 @@ const youthTeam: Rule = {
   description: 'U and the greatest age of players, with a dot between: U.23.',
   examples: [['đội U.23 Việt Nam', 'đội u hai mươi ba Việt Nam']],
   opens: ['capital'],
-  pattern: /U\.\s?(\d{2})(?![\d.])/y,
-  say: ([, age = '']) => `u ${readCardinal(age)}`,
+  pattern: /U\.(\d{2})(?![\d.])/y,
+  say: ([, age = ''], { before }) =>
+    /(?<!\p{L})(?:chữ|lập)\s$/u.test(before) ? null : `u ${readCardinal(age)}`,
 };
 
 const AIRCRAFT_BEFORE = /(?<!\p{L})(?:boeing(?!\p{L})[^.;!?\n]{0,40}|(?:máy bay|chiếc) )$/u;

@@ -270,7 +270,7 @@ const thousands: Rule = {
 const PAY_BEFORE =
   /(?<!\p{L})(?:lương|offer|up ?to|thu nhập|thưởng|budget|ngân sách)(?!\p{L})[^.;!?\n]{0,20}\s(?:\d{1,4}\s?[-–]\s?)?$/u;
 const SALARY_BEFORE = /(?<!\p{L})(?:lương|thu nhập|thưởng)(?: \p{L}{1,6}){0,3}:?\s$/u;
-const PAY_AFTER = /^\s?(?:gross|net)(?!\p{L})/u;
+const PAY_AFTER = /^\s?(?:gross|net)(?!\p{L})|^\+?\s?\/\s?(?:tháng|th|năm)(?!\p{L})/u;
 
 const pay: Rule = {
   name: 'pay',
@@ -280,6 +280,7 @@ const pay: Rule = {
     ['lương 20-25M', 'lương hai mươi đến hai mươi lăm triệu'],
     ['lương tháng có 5m', 'lương tháng có năm triệu'],
     ['35M gross', 'ba mươi lăm triệu gờ rốt'],
+    ['7-8,4M/tháng', 'bảy đến tám phẩy bốn triệu một tháng'],
   ],
   opens: ['digit'],
   pattern: new RegExp(String.raw`(${NUMERAL})([Mm])${END}`, 'uy'),

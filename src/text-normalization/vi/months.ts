@@ -1,6 +1,6 @@
 import type { Place } from '../place';
 import { endsWithCue } from './context';
-import { standsAlone } from './counted';
+import { isCounted, standsAlone } from './counted';
 import { romanValue } from '../roman';
 import type { Rule } from '../rule';
 import { readCardinal } from './numbers/cardinals';
@@ -54,7 +54,7 @@ const monthYear: Rule = {
     const [, prefix, first, month, sign, year = ''] = match;
     const { before } = place;
     const named = /tháng\s*$/.test(before);
-    if (/^1[0-8]/.test(year) && !(named && sign === '/')) return null;
+    if (/^1[0-8]/.test(year) && !(named && sign === '/' && !isCounted(place.after(match)))) return null;
     if (sign === ' - ' && !(named && standsAlone(place.after(match)))) return null;
     if (endsWithCue(before, 'ofItsYear') || /\d[/.]$/.test(before)) return null;
     const dashed = sign === '-' && isDashed(year, place.after(match)) && endsWithCue(before, 'deadline');

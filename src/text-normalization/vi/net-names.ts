@@ -65,7 +65,7 @@ function readHost(run: string): string {
 const SHORTEST_WORD = 5;
 
 /** Syllables and further letters that no word of another language ends in: truyenqq. */
-const SYLLABLES_AND_LETTERS = /^(\p{L}{4,}?[aeiouy](?:ng|nh|ch|[mnptc])?)([^aeiouy]{2,4})$/iu;
+const SYLLABLES_AND_LETTERS = /^(?=\p{L}{5})(\p{L}+?[aeiouy](?:ng|nh|ch|[mnptc])?)([^aeiouy]{2,4})$/iu;
 const FOREIGN_ENDS =
   /^(?:ck|ct|ld|lk|ll|lm|lt|mp|ms|nd|nk|nn|ns|nt|ps|pt|rd|rk|rm|rn|rs|rt|sh|sk|ss|st|th|ts|tt|[a-z]?(?:th|ch|sh|ck)|ght|tch|nds|rds|rks|nts|lls)$/i;
 
@@ -73,7 +73,9 @@ const FOREIGN_ENDS =
 function readSyllablesAndLetters(part: string): string | null {
   const [, syllables = '', letters = ''] = SYLLABLES_AND_LETTERS.exec(part) ?? [];
   if (syllables === '') return null;
-  const cut = FOREIGN_ENDS.test(letters) ? null : cutSyllables(syllables.toLowerCase());
+  // What only Vietnamese ends in goes on with no other word: phuongnt.
+  const foreign = FOREIGN_ENDS.test(letters) && !(/(?:ng|nh)$/i.test(syllables) && !/th/i.test(letters));
+  const cut = foreign ? null : cutSyllables(syllables.toLowerCase());
   return cut === null ? null : `${cut.join(' ')} ${spell(letters)}`;
 }
 

@@ -57,10 +57,18 @@ const AGED_BEFORE =
 /** From which age to which: nam nữ 18-30t. */
 const OLD_BEFORE = /(?<![\d.,])(?:1[4-9]|[2-5]\d)\s?(?:[-–]|đến)\s?$/u;
 const WORKING_AGE = /^(?:1[6-9]|[2-6]\d)$/;
+/** Who is looked for. */
+const HIRED_BEFORE =
+  /(?<!\p{L})(?:nam|nữ|tuổi|tuyển|nhân viên|nv|bạn|sv|sinh viên|người|lđpt|thợ|độ tuổi)(?!\p{L})/u;
+const OTHER_BEFORE = /(?<!\p{L})(?:tài chính|nhà|đất|xe|giá|tải|cẩu|container)(?!\p{L})/u;
+
+const isAge = (before: string, after: string): boolean =>
+  !OTHER_BEFORE.test(before) &&
+  ((OLD_BEFORE.test(before) && HIRED_BEFORE.test(before)) || /^\s(?:trở lên|trở xuống)/u.test(after));
 
 /** What somebody of that age does or is: 19t đi bán trà. */
 const AGED_AFTER =
-  /^\s(?:trở lên|trở xuống|đi|mà|còn|vẫn|chưa|rồi|r|gòi|lấy|đã|học|làm|có|mới|cưới|như|đầu|lương|giống|ở|chưa|thu nhập)(?!\p{L})/u;
+  /^\s(?:đi|mà|còn|vẫn|chưa|rồi|r|gòi|lấy|đã|học|làm|có|mới|cưới|như|đầu|lương|giống|ở|chưa|thu nhập)(?!\p{L})/u;
 
 /** A plot, then the storeys on it: 40m - 4T, 60m2 x 5T. */
 const PLOT_BEFORE = /\d\s?m2?\s?[-–x×*]\s?$/u;
@@ -85,7 +93,7 @@ const months: Rule = {
     // What a house costs: nhỉnh 9t.
     if (letter === 't' && /(?<!\p{L})(?:nhỉnh|giá|chỉ)\s$/u.test(before)) return `${readNumeral(number)} tỷ`;
     if (PLOT_BEFORE.test(before)) return `${readNumeral(number)} ${number.includes(',') ? 'tỷ' : 'tầng'}`;
-    if (letter !== 'T' && OLD_BEFORE.test(before) && WORKING_AGE.test(number))
+    if (letter !== 'T' && WORKING_AGE.test(number) && isAge(before, place.after(match)))
       return `${readNumeral(number)} tuổi`;
     if (letter !== 'T')
       return AGED_BEFORE.test(before) ||

@@ -8,7 +8,10 @@ import { readInteger } from './numbers/numerals';
 const NUMBER_BEFORE = /[\d%‰°℃)²³½⅓⅔¼¾]\s?$/;
 /** A measured number just before, its unit spelled out: 5 giờ -, 20 triệu -. */
 const MEASURED_BEFORE =
-  /\d\s?(?:h|km|kg|m|cm|mm|g|l|ml|ha|gb|mb|kwh|w|v|đ|₫|\$|€|k|tr|p|s|°c|giờ|phút|giây|ngày|tháng|năm|tuần|tuổi|triệu|tỷ|tỉ|nghìn|ngàn|đồng|usd|vnd|độ|người|tấn|tạ|mét|lít|phần trăm|sáng|trưa|chiều|tối|am|pm|(?:h|giờ) (?:sáng|trưa|chiều|tối))\s?$/;
+  /\d\s?(?:h|km|kg|m|cm|mm|g|l|ml|ha|gb|mb|kwh|w|v|đ|₫|\$|€|k|tr|p|s|°c|giờ|phút|giây|ngày|tháng|năm|tuần|tuổi|triệu|tỷ|tỉ|nghìn|ngàn|đồng|usd|vnd|độ|người|tấn|tạ|mét|lít|phần trăm|sáng|trưa|chiều|tối|am|pm)\s?$/;
+/** From one part of a day to another: 5h chiều - 10h tối. */
+const HOUR_BEFORE = /\d(?:h|h\d\d| giờ) (?:sáng|trưa|chiều|tối)\s?$/;
+const HOUR_AFTER = /^\d{1,2}(?:h|:\d\d| giờ)/;
 
 /** After a telephone number a dash leads to the next one. */
 const TELEPHONES = ['phone', 'phone-another', 'phone-international', 'phone-short'];
@@ -124,8 +127,14 @@ const isSameInDong = (before: string, after: string): boolean =>
   !/\d\s?(?:vnd|vnđ)$/.test(before) &&
   /^[\d.,]+\s?(?:k|tr|triệu|nghìn|ngàn|tỷ|tỉ|đ|vnd|vnđ)(?!\p{L})/u.test(after);
 
-/** Where a range begins whose end is told of by a word: từ 200k - hơn 500k. */
-const FROM_BEFORE = /(?<!\p{L})từ (?:khoảng |gần |hơn )?\d[\d.,]*\s?(?:\p{L}+\s?){0,2}$/u;
+/** Where a range begins whose end is told of by a word, and has the same unit: từ 200k - hơn 500k. */
+const FROM_BEFORE = /(?<!\p{L})từ (?:khoảng |gần |hơn )?\d[\d.,]*\s?(\p{L}+)\s?$/u;
+const UP_TO_AFTER = /^(?:hơn|gần|trên|dưới|khoảng) \d[\d.,]*\s?(\p{L}+)/u;
+
+const endsAlike = (before: string, after: string): boolean => {
+  const unit = FROM_BEFORE.exec(before)?.[1];
+  return unit !== undefined && unit === UP_TO_AFTER.exec(after)?.[1];
+};
 
 const range: Rule = {
   name: 'range',
@@ -159,7 +168,7 @@ const range: Rule = {
   pattern: /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d|<\s?\d|(?<= )(?:hơn|gần|trên|dưới|khoảng) \d)/y,
   say: (match, place) => {
     if (/^\s[-−]$/.test(match[0]) || match[0].startsWith('\n')) return null;
-    if (/^\p{L}/u.test(place.after(match)) && !FROM_BEFORE.test(place.before)) return null;
+    if (/^\p{L}/u.test(place.after(match)) && !endsAlike(place.before, place.after(match))) return null;
     if (match[0].includes('~') && /\)\s?$/.test(place.before)) return null;
     if (/^\s~\s$/.test(match[0]) && /\d\/\d{1,4}$/.test(place.before))
       return { words: 'xấp xỉ', class: 'sign' };
@@ -168,6 +177,7 @@ const range: Rule = {
     if (
       !NUMBER_BEFORE.test(place.before) &&
       !MEASURED_BEFORE.test(place.before) &&
+      !(HOUR_BEFORE.test(place.before) && HOUR_AFTER.test(place.after(match))) &&
       !place.continues(
         [
           'weekday',
@@ -236,6 +246,9 @@ function descends(match: RegExpExecArray, place: Place): boolean {
 const DAYS_BEHIND = /T[2-7][-–]T[2-7]$/;
 const DAYS_AHEAD = /^T[2-7][-–](?:T[2-7]|CN)(?![\p{L}\d])/u;
 
+/** Three and more of them in words: thứ 2 - thứ 4 - thứ 6. */
+const DAYS_LISTED = /thứ [2-7]\s?[-–]\s?thứ [2-7]\s?[-–]\s?(?:thứ [2-7]|chủ nhật)/;
+
 const weekdayRange: Rule = {
   name: 'range-of-names',
   class: 'range',
@@ -250,6 +263,16 @@ const weekdayRange: Rule = {
   pattern:
     /\s?[-–—]\s?(?=[Tt][2-7](?![\p{L}\d])|CN(?!\p{L})|[IVX]{1,6}(?!\p{L})|[Tt]hứ [2-7](?!\d)|[Cc]hủ [Nn]hật)/uy,
   say: (match, place) => {
+    if (
+      /^(?:thứ|chủ) /.test(place.after(match)) &&
+      DAYS_LISTED.test(place.before + match[0] + place.after(match))
+    )
+      return ',';
+    if (
+      /^(?:thứ|chủ) /.test(place.after(match)) &&
+      /(?<!\p{L})(?:xếp|hạng|đứng|vị trí) thứ \d$/u.test(place.before)
+    )
+      return null;
     if (/^(?:thứ|chủ) /.test(place.after(match)))
       return /(?<!\p{L})thứ (?:[2-7]|\p{L}{2,3})$/u.test(place.before) ? 'đến' : null;
     if (!place.continues(['weekday', 'roman'], /^$/)) return null;

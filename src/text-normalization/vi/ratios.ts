@@ -10,7 +10,7 @@ import { sayFraction, sayRatio, sayScore } from './verbalize/pairs';
 import { table } from '../table';
 
 /** Cues of scores, and what else tells of a match; who is shown the way or charmed is not led. */
-const SCORE_WORDS = String.raw`(?<!(?:hướng|hấp|chỉ|trích) (?=dẫn))(?:${cuePattern('score')}|fc|bóng đá|thắng lợi|chiến thắng|nâng tỷ số|tổng tỷ số|h[12])`;
+const SCORE_WORDS = String.raw`(?<!(?:hướng|hấp|chỉ|trích) (?=dẫn))(?:${cuePattern('score')}|lượt (?:đi|về)|fc|bóng đá|thắng lợi|chiến thắng|nâng tỷ số|tổng tỷ số|h[12])`;
 /** A score word, then at most a few words without a number of their own. */
 const SCORE_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:${SCORE_WORDS})(?!\p{L})(?: \d(?=[ :]))?(?:(?:[^\d.;!?\n]|(?<=u)\d\d){0,40}| (?:\d )?)$`,

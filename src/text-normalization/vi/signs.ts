@@ -68,7 +68,9 @@ const ampersand: Rule = {
   pattern: /&/y,
   // The index is called by its English name.
   say: (match, place) =>
-    /(?<![\p{L}\d])S\s?$/u.test(place.writtenBefore) && /^\s?P(?!\p{L})/u.test(place.writtenAfter(match))
+    /(?<![\p{L}\d])S\s?$/u.test(place.writtenBefore) &&
+    (/^\s?P\s(?:\d|Global|Dow)/u.test(place.writtenAfter(match)) ||
+      (/chỉ số s\s?$/.test(place.before) && /^\s?P(?!\p{L})/u.test(place.writtenAfter(match))))
       ? 'en'
       : 'và',
 };
@@ -109,6 +111,14 @@ function isReaction(match: RegExpExecArray, place: Place): boolean {
   return before !== undefined && after !== undefined && areOfReaction(before, after);
 }
 
+/** One of the two around an aside, where nothing is worked out. */
+function isDash(match: RegExpExecArray, place: Place): boolean {
+  const [before, after] = [place.before, place.after(match)];
+  if (!/\p{L}{2}\s$/u.test(before) || !/^\s\p{L}{2}/u.test(after) || (before + after).includes('='))
+    return false;
+  return / − \p{L}/u.test(before + after);
+}
+
 /** The end of a sentence: trở lên.+ Kinh nghiệm. */
 const ITEM_BEFORE = /[.;:…]\s?$/u;
 
@@ -135,7 +145,7 @@ const named: Rule = {
     if (
       sign === '+' &&
       ITEM_BEFORE.test(place.before) &&
-      /^\s?\p{Lu}\p{Ll}|^\s?\p{L}{2}.*:/u.test(place.writtenAfter(match))
+      /^\s?\p{Lu}\p{Ll}+(?! \d)|^\s?\p{L}{2}.*:/u.test(place.writtenAfter(match))
     )
       return '';
     if (sign === '+' && /(?:^|\n)\s*$/.test(place.before) && /^\s?\p{L}{2}/u.test(place.after(match)))
@@ -147,7 +157,7 @@ const named: Rule = {
       return ',';
     if (ARROW.test(sign) && isReaction(match, place)) return 'tạo thành';
     // A dash that a word processor took for a minus: 1,5 tỉ đồng − gần một phần năm.
-    if (sign === '−' && /\p{L}\s$/u.test(place.before) && /^\s\p{L}/u.test(place.after(match))) return ',';
+    if (sign === '−' && isDash(match, place)) return ',';
     const repeated = place.text[place.index - 1] === sign && !/[√<>]/.test(sign);
     return repeated ? '' : (SIGN_NAMES.get(sign) ?? null);
   },

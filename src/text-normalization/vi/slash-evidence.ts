@@ -82,7 +82,7 @@ export function isSpan(before: string): boolean {
 
 /** What is done or taken so often or so much on a day: uống ngày 1/2 viên, ngày 2-3 lần. */
 const DOSE_AFTER =
-  /^\s?(?:viên|ống|gói|liều|thìa|muỗng|ly|cốc|bát|chén|quả|bữa|buổi|lần|lượt|giờ(?! (?:việt nam|địa phương|hà nội|quốc tế|gmt|mỹ|anh|nga))|tiếng|phút|ngày|tháng|tuổi|trang|điếu|tiết(?! lộ)|lít|km|h)(?!\p{L}|\s\d{1,2}[/.-]\d)/u;
+  /^\s?(?:viên|ống|gói|liều|thìa|muỗng|ly|cốc|bát|chén|quả|bữa|buổi|lần|lượt|giờ(?! (?:việt nam|địa phương|hà nội|quốc tế|gmt|mỹ))|tiếng|phút|ngày|tháng|tuổi|trang|điếu|tiết(?! lộ)|lít|km|h)(?!\p{L}|\s\d{1,2}[/.-]\d)/u;
 
 export function isDoseAfter(after: string): boolean {
   return DOSE_AFTER.test(after);
@@ -101,7 +101,7 @@ function isDay(first: number, second: number, before: string, after: string): bo
 
 /** 7/9 mã tăng giá, 5/8 đội: so many of so many, where nobody divides by the whole. */
 const TALLIED_AFTER =
-  /^\s(?:mã|ngành|nhóm|mặt hàng|giải|sự kiện|đội|nước|tỉnh|huyện|xã|phường|quận|trận|bị cáo|chỉ tiêu|tiêu chí|chiến thắng)(?!\p{L})/u;
+  /^\s(?:mã|ngành|nhóm ngành|nhóm hàng|mặt hàng|giải(?= masters)|đội|nước|tỉnh|huyện|xã|phường|quận|trận|bị cáo|chỉ tiêu|tiêu chí|chiến thắng)(?!\p{L})/u;
 const isTally = (whole: number, after: string): boolean =>
   whole > 5 && (whole !== 10 || /^\smã/.test(after)) && isTallied(after);
 

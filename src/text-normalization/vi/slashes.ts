@@ -65,6 +65,19 @@ const NO_UNIT = /^(?:khứ hồi|trọn gói)(?!\p{L})/u;
 /** The number of an item at its beginning: 1/ Hồ sơ. */
 const HEADED_BEFORE = /(?:^|[.:;?!\n]\s?)\d{1,2}$/;
 
+/** Rules that read amounts which are paid or charged. */
+const PAID = [
+  'money',
+  'pay',
+  'money-sign-before',
+  'money-split',
+  'money-glued',
+  'spaced-thousands',
+  'thousands',
+  'percent',
+  'percent-sign',
+];
+
 const per: Rule = {
   name: 'per',
   class: 'ratio',
@@ -100,16 +113,6 @@ const per: Rule = {
   opens: ['sign', 'space'],
   pattern: /\s?\/\s?(?=[\p{L}\d°])/uy,
   say: (match, place) => {
-    const paid = [
-      'money',
-      'money-sign-before',
-      'money-split',
-      'money-glued',
-      'spaced-thousands',
-      'thousands',
-      'percent',
-      'percent-sign',
-    ];
     if (
       HEADED_BEFORE.test(place.before) &&
       /^(?:\p{Lu}|(?:19|20)\d\d(?!\d))/u.test(place.writtenAfter(match))
@@ -118,7 +121,7 @@ const per: Rule = {
     if (NO_UNIT.test(place.after(match))) return '';
     // The aperture of a lens: f/2.8.
     if (/(?<!\p{L})f$/u.test(place.before) && /^\d/.test(place.after(match))) return '';
-    if (NIGHTS.test(place.after(match)) && place.continues(paid, /^$/)) return '';
+    if (NIGHTS.test(place.after(match)) && place.continues(PAID, /^$/)) return '';
     if (
       /^\s\/$/.test(match[0]) &&
       !/(?:đ|₫|vnđ|vnd|đồng|k|tr|triệu|kg|g|ml|mg|viên|lần)$/u.test(place.before)
@@ -132,7 +135,7 @@ const per: Rule = {
       return 'một';
     if (match[0] === ' / ' && !SHARES.test(place.after(match)) && !SOLD_AFTER.test(place.after(match)))
       return null;
-    if (place.continues(paid, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
+    if (place.continues(PAID, /^\s?$/)) return /^\d/.test(place.after(match)) ? 'trên' : 'một';
     if (place.continues(['minutes', 'seconds'], /^$/)) return 'một';
     // 4 g (4.000 mg)/ngày
     if (place.continues(['measure', 'money'], /^\)$/) && SHARES.test(place.after(match))) return 'một';

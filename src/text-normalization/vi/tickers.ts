@@ -3,12 +3,22 @@ import type { Rule } from '../rule';
 import { CURRENCY_NAMES } from './lexicon/currencies';
 import { spell } from './vocabulary';
 
-/** So many of three capitals in a row are codes whatever is told of. */
+/** Another share, or what is told of one. */
+const BESIDE_SHARES = /(?<![\p{L}\d])(?!USD|EUR|VND)[A-Z]{3}(?![\p{L}\d])|tham chiếu/u;
+/** So many of three capitals in a row, of which something is told as of shares, are their codes. */
 const LONG_LIST_BEFORE = /(?<![\p{L}\d])(?:[A-Z]{3}, ){3}$/u;
 const LONG_LIST_AFTER = /^(?:, [A-Z]{3}){3}(?![\p{L}\d])/u;
 /** Of its own money nobody tells so: VND vẫn giảm 200 đồng. */
 const FALLS_AFTER =
   /^(?: (?:vẫn|lại|cũng|còn))? (?:tăng|giảm|mất|lên|xuống)(?: \p{L}{1,6}){0,2} \d[\d.]* đồng(?!\p{L})/u;
+const TRADED = /(?<!\p{L})(?:tăng|giảm|mã|cổ phiếu|phiên|thanh khoản|tham chiếu|trần|sàn)(?!\p{L})/u;
+const MONEY = /(?<![\p{L}\d])(?:USD|EUR|JPY|GBP|AUD)(?![\p{L}\d])/u;
+
+const isOfLongList = (before: string, after: string): boolean =>
+  (LONG_LIST_BEFORE.test(before) || LONG_LIST_AFTER.test(after)) &&
+  TRADED.test(before + after) &&
+  !MONEY.test(before + after);
+
 const HEADS_BEFORE = /(?:^|\n)\s{0,4}$/;
 const CODE_BEFORE = /(?<![\p{L}\d])([A-Z]{3}),\s$/u;
 const CODE_AFTER = /^,\s([A-Z]{3})(?![\p{L}\d])/u;
@@ -25,8 +35,8 @@ const isCode = (written: string | undefined): boolean =>
 export function standsAsTicker(match: RegExpExecArray, place: Place): boolean {
   const [before, after] = [place.writtenBefore, place.writtenAfter(match)];
   if (!/^[A-Z]{3}$/.test(match[0])) return false;
-  if (match[0] === 'VND' && FALLS_AFTER.test(after)) return true;
-  if (LONG_LIST_BEFORE.test(before) || LONG_LIST_AFTER.test(after)) return true;
+  if (match[0] === 'VND' && BESIDE_SHARES.test(before) && FALLS_AFTER.test(after)) return true;
+  if (isOfLongList(before, after)) return true;
   if (!place.document.isMarket) return false;
   const listed = isCode(CODE_BEFORE.exec(before)?.[1]) || isCode(CODE_AFTER.exec(after)?.[1]);
   const heads = HEADS_BEFORE.test(before) && after.startsWith(': ');

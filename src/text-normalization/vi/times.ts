@@ -92,7 +92,7 @@ const clock: Rule = {
   ],
   opens: ['digit'],
   pattern: new RegExp(
-    String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d|(?<=\d[hH])\d(?=[:,;]?\s))(?:\s?(?:phút|ph|p|m|['’′])${END}|h${END}|(?<=\dh[0-5]\d)(?!\d)|(?<=\dH[0-5]\d)(?=\p{Ll})|(?=${PART_OF_DAY})|${END})(?!:\d|(?<=:\d\d)[.,]\d)`,
+    String.raw`(\d{1,2})(?::|\s?[hH]\s?:?|[gG])([0-5]\d|(?<=\dh)\d(?=:\s))(?:\s?(?:phút|ph|p|m|['’′])${END}|h${END}|(?<=\dh[0-5]\d)(?!\d)|(?<=\dH[0-5]\d)(?=\p{Ll})|(?=${PART_OF_DAY})|${END})(?!:\d|(?<=:\d\d)[.,]\d)`,
     'uy',
   ),
   say: (match, place) => {

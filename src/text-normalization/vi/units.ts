@@ -117,8 +117,6 @@ const measure: Rule = {
       after.startsWith(')');
     if (symbol === 'AU' && !/[.,]/.test(number) && !SKY_BEFORE.test(before)) return null;
     if (space !== '' && !inFeet && !converted && /^(?:in|mi|bar|ba|ha ha|gam|bit)$/.test(symbol)) return null;
-    // U.21 V.Hải Phòng: a club.
-    if (symbol === 'V' && /^\.\p{L}/u.test(after)) return null;
     // Ngã 3 Pa Háng: a place.
     if (symbol === 'Pa' && /^\s\p{Lu}/u.test(place.writtenAfter(match))) return null;
     // A house on several streets: 2mt; ngang 4mt is how wide.
@@ -179,8 +177,7 @@ const inches: Rule = {
   pattern: new RegExp(String.raw`(${NUMERAL})(?:\s?″|["”])(?!(?!x\s?\d)[\p{L}\p{N}])`, 'uy'),
   say: (match, place) => {
     // The end of a quotation that began long before: sang giai đoạn 2".
-    if (/(?<!\p{L})(?:giai đoạn|thứ|cấp|hạng|số|năm|tháng|top|tập|phần|lần|mùa)\s$/u.test(place.before))
-      return null;
+    if (/(?<!\p{L})(?:giai đoạn|thứ|năm|tháng|tập|phần|lần|mùa)\s$/u.test(place.before)) return null;
     if (/["“][^"”]*$/.test(place.before.replace(/\d["”]/g, ''))) return null;
     // No screen is that wide: a year.
     if (/^(?:19|20)\d\d$/.test(match[1] ?? '')) return null;

@@ -7,7 +7,7 @@ const CUES = {
   day: 'ngày mùng mồng rằm hôm ngay',
   partOfDay:
     'sáng trưa chiều tối đêm khuya sáng_sớm chiều_muộn tối_muộn sớm_nay rạng_sáng_nay ' +
-    'sáng_nay trưa_nay chiều_nay tối_nay đêm_nay hôm_nay sáng_qua trưa_qua chiều_qua tối_qua đêm_qua hôm_qua ' +
+    'khuya_nay khuya_qua khuya_mai sáng_nay trưa_nay chiều_nay tối_nay đêm_nay hôm_nay sáng_qua trưa_qua chiều_qua tối_qua đêm_qua hôm_qua ' +
     'sáng_mai trưa_mai chiều_mai tối_mai đêm_mai hôm_mai cuối_tuần',
   weekday:
     'thứ_hai thứ_ba thứ_tư thứ_năm thứ_sáu thứ_bảy thứ_bẩy thứ_2 thứ_3 thứ_4 thứ_5 thứ_6 thứ_7 chủ_nhật chúa_nhật t2 t3 t4 t5 t6 t7 cn',

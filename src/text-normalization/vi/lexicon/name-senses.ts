@@ -62,7 +62,11 @@ export const NAME_SENSES = table<readonly Sense[]>({
     { spoken: 'thiếu niên tiền phong', after: /^\s(?:Hồ Chí Minh|HCM|Việt Nam|VN)(?!\p{L})/u },
   ],
   NĐ: [
-    { spoken: 'Nam Định', before: /(?<!\p{L})(?:tại|ở|về|tp|đội)\s$/u, unless: /^\s?(?:số|\d)/ },
+    {
+      spoken: 'Nam Định',
+      before: /(?<!\p{L})(?:tại|ở|về|đội)\s$/u,
+      after: /^\s(?:so với|thi đấu|gặp|tiếp|chơi|thắng|thua)(?!\p{L})/u,
+    },
     {
       spoken: SPELLED,
       before: /(?<!\p{L})(?:số hiệu|tàu cá|tàu|biển số)(?: số)?:?\s$/u,

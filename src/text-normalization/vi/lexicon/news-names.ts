@@ -16,7 +16,7 @@ export const NEWS_NAMES = table({
   solskjaer: 'xôn xờ kia', solskjær: 'xôn xờ kia', wojciech: 'vôi chếch', nistelrooy: 'nít xten roi', aguirre: 'a ghi rê',
   charlie: 'cha li', cech: 'chếch', čech: 'chếch', humphrey: 'hăm phờ ri', holmes: 'hôm', lois: 'lô ít', fernand: 'phéc năng',
   eoin: 'ô in', doisneau: 'đoa nô', hooke: 'húc', matignon: 'ma ti nhông', samouth: 'xa mút', deutch: 'đớt', loudoun: 'lau đần', priestley: 'pờ rít li', howland: 'hao lần', abate: 'a ba tê', kurd: 'cuốc', gor: 'go',
-  fax: 'phắc', chase: 'chây xờ', citigroup: 'xi ti gờ rúp', hiphop: 'híp hóp', zeiss: 'dai xờ', mercure: 'méc kiu', khmer: 'khơ me', forbes: 'phóp', xinhua: 'tân hoa', yonhap: 'i on háp', zahrawi: 'da ra uy',
+  ncov: 'en cô vi', fax: 'phắc', chase: 'chây xờ', citigroup: 'xi ti gờ rúp', hiphop: 'híp hóp', zeiss: 'dai xờ', mercure: 'méc kiu', khmer: 'khơ me', forbes: 'phóp', xinhua: 'tân hoa', yonhap: 'i on háp', zahrawi: 'da ra uy',
   // places
   cairns: 'ken', ghouta: 'gu ta', croatia: 'cờ rô a ti a', tyne: 'tai nờ', kashmir: 'ca sờ mia', roatan: 'rô a tan',
   pskov: 'pờ xờ cốp', caribe: 'ca ri bê', djibouti: 'gi bu ti', auvergne: 'ô véc nhơ', luang: 'luông', hauteville: 'ốt vin',

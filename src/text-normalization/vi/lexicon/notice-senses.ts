@@ -83,7 +83,13 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
   ],
   MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
-  wa: [{ spoken: 'qua', after: /^\s(?:\d|\p{Lu}\p{Ll})/u }],
+  wa: [
+    {
+      spoken: 'qua',
+      before: /(?<!\p{L})(?:đi|chạy|ghé|sang|gửi|nhắn|chỉ|dời|chuyển|đổi|bay|về|lên)\s$/u,
+      after: /^\s(?:\d|\p{Lu}\p{Ll})/u,
+    },
+  ],
   KV: [
     {
       spoken: 'khu vực',
@@ -91,8 +97,8 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
         /^\s\p{Lu}{2}|^\s(?:dọc|từ|ven|chợ|gần|trung tâm|quanh|phía|nội|ngoại|xã|phường|quận|huyện|đường)(?!\p{L})/u,
     },
   ],
-  hs: [{ spoken: 'hồ sơ', before: /(?<!\p{L})(?:nộp|mang|bổ sung|nhận|gửi|làm|duyệt|xét|rút|phí)\s$/u }],
-  Hs: [{ spoken: 'hồ sơ', after: /^\s(?:bổ sung|gồm|xin việc|nộp)/u }],
+  hs: [{ spoken: 'hồ sơ', before: /(?<!\p{L})(?:nộp|duyệt|rút|phí|bộ)\s$/u }],
+  Hs: [{ spoken: 'hồ sơ', after: /^\s(?:bổ sung sau|gồm:|xin việc)/u }],
   TM: [
     {
       spoken: 'thương mại',
@@ -100,8 +106,17 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
     { spoken: 'thương mại', before: /(?<!\p{L})(?:sx|dv|xd|tnhh|mtv|cổ phần|sản xuất)(?:\s?[&-])?\s$/u },
   ],
-  TG: [{ spoken: 'thời gian', after: /^\s?:|^\s(?:hành chính|làm việc|làm)/u }],
-  DTS: [{ spoken: 'diện tích sàn', after: /^\s?:?\s?\d/ }],
+  TG: [
+    {
+      spoken: 'thời gian',
+      after: /^\s?:?\s?(?:hành ch[íá]nh|làm việc|theo ca|[Cc]a |từ \d|\d{1,2}\s?(?:h|-\s?\d{1,2}h))/u,
+    },
+  ],
+  NH: [
+    { spoken: 'năm học', after: /^\s(?:19|20)\d\d\s?-/ },
+    { spoken: 'nhà hàng', after: /^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/ },
+  ],
+  DTS: [{ spoken: 'diện tích sàn', after: /^\s?:?\s?\d[\d.,]*\s?m/i }],
   DV: [
     { spoken: 'dịch vụ', before: /(?<!\p{L})tm(?:\s?&)?\s$/u },
     {

@@ -8,12 +8,13 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       spoken: 'quốc hội',
       before: /(?<!\p{L})(?:đại biểu|đb|chủ tịch|kỳ họp|phó chủ tịch|ủy ban|văn phòng)\s$/u,
     },
-    { spoken: 'quốc hội', before: /(?<!\p{L})(?:của|nhiệm kỳ|thường vụ|trước|trình|với)\s$/u },
+    { spoken: 'quốc hội', before: /(?<!\p{L})(?:nhiệm kỳ|thường vụ|trình)\s$/u },
+    { spoken: 'quốc hội', before: /(?<!\p{L})của\s$/u, after: /^\s?(?:$|[,.;)])/ },
     { spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|ko|k|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u },
   ],
   HA: [
-    { spoken: 'héc ta', before: /\d\s?$/ },
     { spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ },
+    { spoken: 'héc ta', before: /(?<!lớp )(?<![\d.,])\d[\d.,]*\s?$/ },
   ],
   QG: [
     {
@@ -23,8 +24,10 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   ],
   PV: [
     { spoken: SPELLED, after: /^ (?:Gas|Oil|Power|Drilling|Trans)/ },
-    { spoken: 'phỏng vấn', after: /^\s(?:trực tiếp|online|ngay|lúc)(?!\p{L})/u },
+    { spoken: 'phỏng vấn', before: /(?<!\p{L})(?:hồ sơ|hs|lịch|đi|buổi)(?: và)?\s$/u },
   ],
+  TCNS: [{ spoken: 'tài chính ngân sách', before: /(?<!\p{L})(?:ủy|uỷ) ban\s$/u }],
+  STT: [{ spoken: 'số thứ tự', after: /^\s?:?\s?\d/ }],
   HKD: [
     {
       spoken: 'đô la Hồng Công',
@@ -59,16 +62,17 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: 'xê ô', after: /^\s(?:\(|form|mẫu|tạo điều kiện|ưu đãi|được cấp)/ },
     { spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u },
   ],
-  BV: [{ spoken: SPELLED, before: /[a-z]\s?-\d{2,3}\s$/ }],
+  BV: [{ spoken: SPELLED, before: /(?<!\p{L})(?:t|btr|bmp)\s?-\d{2,3}\s$/u }],
   BTV: [
     {
       spoken: 'biên tập viên',
       after:
-        /^\s(?:thời sự|thể thao|truyền hình|của đài|VTV|đài|chương trình|(?!(?:Tỉnh|Thành|Huyện|Quận|Đảng|Trung|Đoàn|Hội|Công|Liên|Xã|Phường|Ban|TP|Hà|Hồ|Đà)(?!\p{L}))\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)(?!\p{L})/u,
+        /^\s(?:thời sự|thể thao|truyền hình|của đài|VTV|chương trình|(?:\p{Lu}\p{Ll}+\s){2,3}(?:dẫn|VTV|của VTV|chia sẻ|diện|khoe|sinh năm|lên sóng|từng))(?!\p{L})/u,
     },
   ],
   LA: [{ spoken: SPELLED, after: /^\s(?:Galaxy|Lakers|Clippers|Rams|Dodgers|Times)(?!\p{L})/u }],
   TC: [
+    { spoken: 'tín chỉ', before: /(?<!\p{L})(?:đ|đồng|vnđ)\s?\/\s?$/u },
     {
       spoken: 'trung cấp',
       before:

@@ -227,6 +227,10 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   KH: [
     {
+      spoken: 'khoa học',
+      after: /^\s(?:tự nhiên|xã hội|công nghệ|kỹ thuật|giáo dục)(?!\p{L})/u,
+    },
+    {
       spoken: 'kế hoạch',
       after: /^\s(?:số \d{1,4}\/|(?:sản xuất|hành động|năm|quý|20\d\d)(?![\p{L}\d]))/u,
     },
@@ -240,7 +244,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   ND: [{ spoken: 'nội dung', after: /^\s?:|^\s(?:CK|ck|chuyen|chuyển khoản|thanh toan|nop|tt)(?!\p{L})/u }],
-  NH: [{ spoken: 'nhà hàng', after: /^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/ }],
   P: [
     // In a notice in capitals: ĐƯỜNG 5M P HÒA THỌ ĐÔNG.
     {
@@ -281,7 +284,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   TB: [
     { spoken: 'thiết bị', after: /^,\s(?:CCDC|TSCĐ|TSCD|VT|máy|dụng cụ)/u },
     { spoken: 'trung bình', before: AVERAGED_BEFORE },
-    { spoken: 'trung bình', after: /^\s?:\s?\d/ },
+    { spoken: 'trung bình', after: /^\s?:\s?\d[\d.,]*(?:\s?-\s?\d[\d.,]*)?\s?(?:tr|triệu|k)(?!\p{L})/u },
     { spoken: 'tây bắc', before: FACING_BEFORE },
   ],
   TN: [
@@ -290,7 +293,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       spoken: 'tốt nghiệp',
       after: /^\s(?:THPT|THCS|ĐH|CĐ|[Đđ]ại học|[Cc]ao đẳng|[Tt]rung cấp|[Tt]rình độ)(?!\p{L})/u,
     },
-    { spoken: 'thu nhập', after: /^\s?:?\s?\d/ },
+    { spoken: 'thu nhập', after: /^\s?:\s?\d|^\s\d[\d.,]*\s?(?:tr|triệu|-\s?\d[\d.,]*\s?(?:tr|triệu))/ },
     { spoken: 'tin nhắn', before: /(?<!\p{L})(?:gửi|nhắn|rep|soạn|xóa|check)\s$/u },
     { spoken: 'thường niên', before: /(?<!\p{L})(?:đhđcđ|đhcđ|đại hội(?: đồng)?(?: cổ đông)?)\s$/u },
   ],

@@ -4,7 +4,6 @@ import { table } from '../../table';
 export const STATE_ABBREVIATIONS = table({
   UBND: 'ủy ban nhân dân',
   PLHS: 'pháp luật hình sự',
-  TCNS: 'tài chính ngân sách',
   LMLM: 'lở mồm long móng',
   NVTC: 'nghĩa vụ tài chính',
   SHTT: 'sở hữu trí tuệ',

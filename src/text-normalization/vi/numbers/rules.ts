@@ -6,7 +6,7 @@ import { readCardinal, readDigits } from './cardinals';
 import { NUMERAL, readInteger, readNumeral } from './numerals';
 
 const VERSION_BEFORE =
-  /(?<!\p{L})(?:phiên bản|bản cập nhật|version|build|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|ubuntu|linux|debian|gói thầu|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ|công nghiệp|(?:bổ sung|sửa đổi|bãi bỏ|tại|theo|sau|trước|các|thay thế) điểm|galaxy (?:note|tab))[\s.-]*$/u;
+  /(?<!\p{L})(?:phiên bản|bản cập nhật|version|build|(?<!(?:xuất|văn|thôn|kịch|cơ|căn) )bản|ver|v|ios|android|windows|macos|ubuntu|linux|debian|gói thầu|python|node|java|php|mục|tiểu mục|phần|chương|bảng|(?<!màn |mô |loại )hình|khoản|điều|bài|(?<!(?:điểm|mức|tiêu) )chuẩn|bluetooth|usb|wi-?fi|firmware|mục \d+ và|section|firefox|chrome|chatgpt|gpt|hdmi|câu|ví dụ|công nghiệp|(?:bổ sung|sửa đổi|bãi bỏ|thay thế) điểm|galaxy (?:note|tab))[\s.-]*$/u;
 
 /** The first of two versions, which the range between them reads: bản 1.0 - 1.5. */
 const RANGE_BEFORE = /\d{1,4}(?:\.\d{1,4}){1,6}\s?[-–]\s?$/;
@@ -196,13 +196,18 @@ const IN_WORDS_BEFORE = /(?<!\p{L})(?:một|hai|ba|bốn|năm|sáu|bảy|tám|ch
 
 /** The same in words: 05 (năm) điểm. */
 export const IN_WORDS_AFTER = /^\s?\((?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín)\)/u;
-/** What forms count, whatever stands before: giấy phép lái xe 06 điểm. */
-const PADDED_NOUN_AFTER = /^\s(?:điểm(?! [a-zđ](?!\p{L}))|giải|loài|thu ngân|sự kiện|trường hợp)(?!\p{L})/u;
+/** What forms and reports count. */
+const PADDED_NOUN_AFTER = /^\s(?:giải|loài|thu ngân|sự kiện|trường hợp)(?!\p{L})/u;
 
 /** Laws, contracts and leaflets pad what they count: 02 năm, gồm 03 thành viên; but tuyến 08, phòng 05. */
 function isPaddedCount(context: Context): boolean {
-  if (PADDED_NOUN_AFTER.test(context.after) || IN_WORDS_AFTER.test(context.after)) return true;
+  if (
+    IN_WORDS_AFTER.test(context.after) ||
+    (/lái xe\s$/.test(context.before) && /^\sđiểm/.test(context.after))
+  )
+    return true;
   if (context.follows('numbering')) return false;
+  if (PADDED_NOUN_AFTER.test(context.after)) return true;
   if (IN_WORDS_BEFORE.test(context.before) && context.after.startsWith(')')) return true;
   if (MEASURED_AFTER.test(context.after.replace(UP_TO_AFTER, ''))) return true;
   if (
