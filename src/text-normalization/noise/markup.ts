@@ -84,4 +84,32 @@ const entities: NoiseRule = {
   },
 };
 
-export const markupRules: readonly NoiseRule[] = [comments, tags, formulaMarks, placeholders, entities];
+/** Marks that a vowel has by its entity: &atilde; */
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ['acute', '\u0301'],
+  ['grave', '\u0300'],
+  ['circ', '\u0302'],
+  ['tilde', '\u0303'],
+]);
+
+const letterEntities: NoiseRule = {
+  name: 'html-letter',
+  class: 'markup',
+  description:
+    'Entities of letters with a mark, and of spaces, are these, also where their semicolon is lost.',
+  examples: [['b&atildei biển&nbspđẹp', 'bãi biển đẹp']],
+  pattern: /&(?:[AEIOUYaeiouy](?:acute|grave|circ|tilde)|nbsp);?/dg,
+  becomes: ([entity]) => {
+    const [letter, mark] = [entity.charAt(1), MARKS.get(entity.slice(2).replace(';', ''))];
+    return mark === undefined ? ' ' : (letter + mark).normalize('NFC');
+  },
+};
+
+export const markupRules: readonly NoiseRule[] = [
+  comments,
+  tags,
+  formulaMarks,
+  placeholders,
+  letterEntities,
+  entities,
+];

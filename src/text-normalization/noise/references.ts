@@ -13,8 +13,9 @@ const REFERRING = [
   String.raw`[\p{L}\p{M})\]][)”"],(?=\[)`,
   String.raw`\d[”"’)%]{0,2}|\d[.,](?=\[)|\s%`, // a number
   String.raw`\d\s(?:m|km|cm|kg|g)(?=\[)`,
+  String.raw`[.…!?]\)(?= ?\[)`,
   String.raw`\](?=\[)`, // another mark, or a bracket of the text
-  String.raw`(?:[\p{L}\p{M}]{2}|[\d%)\]”"’*…])[.,;:!?…]{0,3}[*”"’')]{0,4}(?=\[)`, // whatever closes a sentence, a title or a quotation
+  String.raw`(?:[\p{L}\p{M}]{2}|[\d%)\]”"’'*…/²³])[.,;:!?…]{0,4}[*”"’')]{0,4}(?=\[)`, // whatever closes a sentence, a title or a quotation
 ].join('|');
 
 /** The marks themselves: [a][1], [2, 3], [nb 1]. */
@@ -52,7 +53,7 @@ const leadingMarks: NoiseRule = {
     ['của Liên Xô,[d] cũng', 'của Liên Xô, cũng'],
   ],
   pattern:
-    /(?<=(?:^|\n)[ \t]{0,3})(?:\[[1-9]\d{1,2}\]){1,4}(?: [-–] |(?=\p{L}))|(?<=[.!?”"*…])(?:\[[1-9]\d{0,2}\]){1,4}(?=\p{Lu})|(?<=[\p{L}\p{M}]{2}[.,;:*”"]{1,3})\[[a-h]\](?=$|[\s.,;:)])/dgu,
+    /(?<=(?:^|\n)[ \t]{0,3})(?:\[[a-h]\](?=\[))?(?:\[[1-9]\d{1,2}\]){1,4}(?: [-–] |(?=\p{L}))|(?<=[.!?;”"*…])(?:\[[1-9]\d{0,2}\]){1,4}(?=\p{L})|(?<=[\p{L}\p{M}]{2}[.,;:*”"]{1,3})\[[a-h]\](?=$|[\s.,;:)])/dgu,
   warning: 'MARKUP_DROPPED',
 };
 

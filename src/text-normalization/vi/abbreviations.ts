@@ -96,6 +96,7 @@ const abbreviation: Rule = {
     ['22 TCN 272', 'hai mươi hai tiêu chuẩn ngành hai trăm bảy mươi hai'],
     ['Ko sao mn ơi', 'không sao mọi người ơi'],
     ['điểm TB', 'điểm trung bình'],
+    ['viết tắt là TSCĐ', 'viết tắt là tê ét xê đê'],
     ['cồn tuyệt đối (CTĐ), nhóm CTĐ', 'cồn tuyệt đối (xê tê đê), nhóm cồn tuyệt đối'],
     ['Viện KSND và LĐLĐVN', 'Viện kiểm sát nhân dân và liên đoàn lao động Việt Nam'],
     ['tỉnh TT-Huế', 'tỉnh Thừa Thiên-Huế'],
@@ -115,6 +116,8 @@ const abbreviation: Rule = {
     const [, short = ''] = match;
     const defined = place.document.meaningOf(short);
     if (defined !== null) return standsInBrackets(match, place) ? spell(short) : defined;
+    if (/viết tắt (?:là|thành)\s["“]?$/u.test(place.before) && /^[A-ZĐ]{2,}$/.test(short))
+      return spell(short);
     const sense = senseOf(short, match, place);
     if (sense !== null) return sense === SPELLED ? spell(short) : sense;
     if (isHeadline(short, place.writtenBefore, place.writtenAfter(match))) return null;

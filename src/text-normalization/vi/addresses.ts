@@ -96,7 +96,9 @@ const revolution: Rule = {
 };
 
 /** What is numbered in one word with its number. */
-const NUMBERED = table({ GĐ: 'giai đoạn', KV: 'khu vực', BĐ: 'báo động', VĐ: 'vành đai' });
+const NUMBERED = table({ GĐ: 'giai đoạn', KV: 'khu vực', BĐ: 'báo động', VĐ: 'vành đai', NV: 'nguyện vọng' });
+/** Where a wish of a candidate is told of: xét tuyển NV2. */
+const WISHED_BEFORE = /(?<!\p{L})(?:tuyển|đăng ký|nộp|xét|thi|điểm|trượt|đỗ|đậu|theo)\s$/u;
 
 const phase: Rule = {
   name: 'phase',
@@ -108,8 +110,9 @@ const phase: Rule = {
     ['lũ trên BĐ2', 'lũ trên báo động hai'],
   ],
   opens: ['capital'],
-  pattern: /(GĐ|KV|BĐ|VĐ)([1-5])(?![\p{L}\d]|[.,/-]\d)/uy,
-  say: ([, short = '', number = '']) => `${NUMBERED.get(short)} ${readCardinal(number)}`,
+  pattern: /(GĐ|KV|BĐ|VĐ|NV)([1-5])(?![\p{L}\d]|[.,/-]\d)/uy,
+  say: ([, short = '', number = ''], { before }) =>
+    short === 'NV' && !WISHED_BEFORE.test(before) ? null : `${NUMBERED.get(short)} ${readCardinal(number)}`,
 };
 
 export const addressRules: readonly Rule[] = [house, road, revolution, phase];

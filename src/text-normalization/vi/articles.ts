@@ -2,19 +2,22 @@ import type { Rule } from '../rule';
 import { fold, isPlainSyllable, isSyllable } from './syllables';
 import { readLoan } from './vocabulary';
 
-const CAPITALISED_BEFORE = /(\p{Lu}\p{Ll}+) $/u;
+const CAPITALISED_BEFORE = /(\p{Lu}\p{Ll}+)[ -]$/u;
 
 const particle: Rule = {
   name: 'name-particle',
   class: 'foreign',
-  description: 'The de between two parts of a foreign name.',
+  description: 'The de between two parts of a foreign name, or before one.',
   examples: [
     ['bà Beauvoir de Moulin', 'bà bô voa đờ mu lin'],
     ['Cao de trắng', 'Cao de trắng'],
+    ['thủ môn De Gea', 'thủ môn đờ hê a'],
+    ['sân bay Charles-de-Gaulle', 'sân bay sác lơ-đờ-gôn'],
   ],
   opens: ['letter'],
-  pattern: /de(?=\s\p{Lu})/uy,
-  say: (_, { writtenBefore }) => {
+  pattern: /(?:de|De)(?=[\s-](\p{Lu}\p{L}+))/uy,
+  say: ([written, next = ''], { writtenBefore }) => {
+    if (written === 'De') return isPlainSyllable(fold(next).toLowerCase()) ? null : 'đờ';
     const name = CAPITALISED_BEFORE.exec(writtenBefore)?.[1] ?? '';
     return name === '' || isSyllable(name) ? null : 'đờ';
   },

@@ -19,9 +19,13 @@ const CONNECTED = /^\s*(?:,|và|hoặc|hay|đến|tới|đến hết|&|rồi)\s*
 const LISTED = /^(?:,| và| hoặc| hay| đến| tới| [-–])(?: hết)?(?: ngày)?\s$/;
 /** Another day and month written with the same sign, nothing counted after it. */
 const ANOTHER_AFTER =
-  /^\s?(?:,|và|hoặc|đến|tới|-|–)\s?(?:hết\s)?(?:ngày\s)?(\d{1,2})([.-])(\d{1,2})(?![\d%/]|[.,-]\d)/;
+  /^\s?(?:,|và|hoặc|đến|tới|-|–)\s?(?:hết\s)?(?:ngày\s)?(\d{1,2})([.-])(\d{1,2})(?![\d%/]|[.,]\d|-(?!\d{4}))/;
 /** After a day; a match has a year too: trận 2-1 năm ngoái. */
 const YEAR_AFTER = /^\snăm (?:nay|ngoái|sau)(?!\p{L})/u;
+/** The sets of badminton and table tennis beside each other: (15-21, 21-10 và 23-21). */
+const SETS_BEFORE =
+  /(?:set|séc|ván|tỷ số|tỉ số|thắng|thua)(?!\p{L})[^.;!?\n]{0,40}(?<!\d)(?:\d{1,2}-(?:2[1-9]|30)|(?:2[1-9]|30)-\d{1,2})(?:, | và )$/u;
+const SETS_AFTER = /^(?:, | và )(?:\d{1,2}-(?:2[1-9]|30)|(?:2[1-9]|30)-(?:1[3-9]|2\d))(?!\d|[/-])/;
 /** Of several days a dash says from which to which. */
 const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|(?<!giờ \d?)\d) ngày\s*$/;
 /** Which calendar, where, or that it comes again: 10.3 âm lịch, 27-10 giờ Việt Nam. */
@@ -39,6 +43,7 @@ export function isDate(match: RegExpExecArray, place: Place): boolean {
     return listed || judgeSlash(first, second, new Context(place, match), isPadded(day, month)) === 'date';
   // A side of something: 4.3 x 15.5.
   if (sign === '.' && /\d\s?[x×*]\s?$/.test(place.before)) return false;
+  if (sign === '-' && (SETS_BEFORE.test(place.before) || SETS_AFTER.test(place.after(match)))) return false;
   if (listed && /ngày\s*$/.test(place.before)) return true;
   if (isNamedAfterDate(place.before))
     return sign === '-' && (first > second || isFamousDate(`${first}/${second}`));

@@ -236,7 +236,8 @@ const page: Rule = {
     ['pp. 59–66', 'trang năm mươi chín đến sáu mươi sáu'],
   ],
   opens: ['letter'],
-  pattern: /(?:[Tt]r|pp)\.\s?(?=\d)|p\.\s?(?=\d{1,4}[-–]\d)|tr\.(?=\s{0,5}$)/y,
+  pattern:
+    /(?:[Tt]r|pp)\.\s?(?=\d)|p\.\s?(?=\d{1,4}[-–]\d)|tr\.(?=\s{0,5}$)|tr (?<=[.,;)] tr )(?=\d{1,4}(?:[.,;)]|\s?[-–]|$))/y,
   // At the end, what a source goes on with is missing: 2007, tr.
   say: (match, place) =>
     match[0].endsWith('.') && place.after(match).trim() === '' && !SOURCE_BEFORE.test(place.before)

@@ -52,8 +52,18 @@ const JOINED =
   /(?:[cst]hr|(?<=[lmnrt])s[tpk]|[ckpstwz]h|(?<!n)gh|(?<=[^aeiouy])(?:[bdpt]r|[bp]l|(?<![cn])[cgk][rl]))$/;
 
 /** Vietnamese syllables for a foreign word: an English one by its sounds, others by their letters. */
+/** What firms are called by: Vietmindo. */
+const OF_VIETNAM = /^viet(?=[a-z]{3})/i;
+
 export const respell = (word: string): string | null =>
-  readEnglish(word) ?? (word.length < SHORTEST ? null : respellLetters(word));
+  (OF_VIETNAM.test(word) ? withVietnam(word.slice(4)) : null) ??
+  readEnglish(word) ??
+  (word.length < SHORTEST ? null : respellLetters(word));
+
+const withVietnam = (rest: string): string | null => {
+  const said = readEnglish(rest) ?? respellLetters(rest);
+  return said === null ? null : `việt ${said}`;
+};
 
 /** Vietnamese syllables for a word's letters, or null where it has no vowel to build on or is too long. */
 export function respellLetters(word: string): string | null {

@@ -60,6 +60,7 @@ function readPart(part: string): string {
 }
 
 const readBeginning = (part: string, previous: string): string => {
+  if (/[^A-Z]/.test(part) && isSyllable(part)) return part;
   const century = previous === 'kỷ' ? romanValue(part) : null;
   return century === null ? (ABBREVIATIONS.get(part) ?? readPart(part)) : readCardinal(century);
 };

@@ -119,6 +119,21 @@ const partyNumber: Rule = {
   },
 };
 
+/** A kind of document. */
+const DOCUMENT_BEFORE =
+  /(?<!\p{L})(?:nghị định|thông tư|nghị quyết|quyết định|chỉ thị|pháp lệnh|thông tư liên tịch)(?: số)?\s$/u;
+
+const bareLegalNumber: Rule = {
+  name: 'legal-number-bare',
+  class: 'code',
+  description: 'The number and year of a decree or circular without its tail.',
+  examples: [['Nghị định 103/2024', 'Nghị định một trăm linh ba gạch chéo hai nghìn không trăm hai mươi tư']],
+  opens: ['digit'],
+  pattern: /(\d{1,4})\/((?:19|20)\d\d)(?![\p{L}\d/]|[.,-]\d)/uy,
+  say: ([, number = '', year = ''], { before }) =>
+    DOCUMENT_BEFORE.test(before) ? `${readInteger(number)} gạch chéo ${readInteger(year)}` : null,
+};
+
 const legalTail: Rule = {
   name: 'legal-tail',
   class: 'code',
@@ -149,4 +164,11 @@ const pointD: Rule = {
       : null,
 };
 
-export const legalRules: readonly Rule[] = [codifiedArticle, legalNumber, partyNumber, legalTail, pointD];
+export const legalRules: readonly Rule[] = [
+  codifiedArticle,
+  legalNumber,
+  partyNumber,
+  bareLegalNumber,
+  legalTail,
+  pointD,
+];

@@ -56,6 +56,7 @@ const roman: Rule = {
     ['báo động II', 'báo động hai'],
     ['ung thư típ IIA', 'ung thư típ hai a'],
     ['mục II.3', 'mục hai chấm ba'],
+    ['thế kỷ thứ IV', 'thế kỷ thứ tư'],
     ['đại hội lần thứ I', 'đại hội lần thứ nhất'],
     ['bản Hin I, Hin II', 'bản Hin một, Hin hai'],
     ['Theodosius I hay còn gọi', 'the o đo xi út một hay còn gọi'],
@@ -88,6 +89,7 @@ const roman: Rule = {
     if (!numbered) return null;
     if (sections === '' && letter === '' && /(?<!\p{L})lần thứ\s$/u.test(place.before))
       return readOrdinal(value);
+    if (value === 4 && sections === '' && /(?<!\p{L})thứ\s$/u.test(place.before)) return 'tư';
     const parts = [value, ...sections.split('.').slice(1)].map(readCardinal).join(' chấm ');
     return `${parts} ${spell(letter)}`.trim();
   },
@@ -104,7 +106,7 @@ const NEVER_A_WORD = /^(?:I{2,3}|VI{2,3}|XI{2,3}|XI?V|XVI{0,3}|XI?X|XXI{0,3})$/;
 
 /** Names that kings, emperors and popes have had five times and oftener. */
 const REGNAL =
-  /^(?:Napol[eé]on|Charles|Karl|Carlos|Louis|Henry|Henri|Heinrich|George|Edward|James|Philippe?|Felipe|Pius|Paul|Alexander|Leo|Ferdinand|Friedrich|Frederick|Christian|Gustav|Ivan|Ramses|Ptolemaios|Constantinus|Urbanus|Clemens|Benedictus|Gregorius)$/;
+  /^(?:Napol[eé]on|Charles|Karl|Carlos|Louis|Henry|Henri|Heinrich|George|Edward|James|Philippe?|Felipe|Pius|Paul|Alexander|Leo|Ferdinand|Friedrich|Frederick|Christian|Gustav|Ivan|Ramses|Ptolemaios|Constantinus|Urbanus|Clemens|Benedictus|Gregorius|Piô|Phaolô|Lêô|Clêmentê|Grêgôriô|Urbanô|Bênêđictô)$/;
 
 const isForeignName = (name: string): boolean => name !== '' && !isPlainSyllable(name.toLowerCase());
 

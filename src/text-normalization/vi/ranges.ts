@@ -177,6 +177,7 @@ const range: Rule = {
     if (
       !NUMBER_BEFORE.test(place.before) &&
       !MEASURED_BEFORE.test(place.before) &&
+      !(/°\d{1,2}['′’]$/.test(place.before) && /^\d{1,3}°/.test(place.after(match))) &&
       !(HOUR_BEFORE.test(place.before) && HOUR_AFTER.test(place.after(match))) &&
       !place.continues(
         [

@@ -33,7 +33,7 @@ const SHARE_AFTER = new RegExp(
     'trái|quả|cái|chiếc|đại biểu|người|phụ nữ|thành viên|học sinh|sinh viên|cổ phần|cổ phiếu|vốn|kích thước|chiều|giá|' +
     'thu nhập|lương|tài sản|đất|nước|bề mặt|thế kỷ|thế giới|công việc|dung tích|khối lượng|trọng lượng|doanh thu|' +
     'hành trình|nhân viên|cử tri|phiếu|ghế|sân|vòng|lít|kg|giờ|ngày|tháng|năm|tuần|km|m2|ha|đời|cuộc|chai|bát|bánh|' +
-    'cuốn|quyển|tấm|mảnh|miếng|hộp|gói|bình|thùng|mặt|bức|bể|hồ|ao|vườn|ruộng|đoạn|trận|cánh|quỹ|công suất|kế hoạch|khách|hàng|gạo|thịt|bột|đàn|lớp|trường|xã|thôn|làng|tỉnh|huyện|hộ |gia đình|quốc gia|bệnh nhân|nhu cầu|sản lượng|ngân sách|chi phí|tiền|của|nội dung|khu|rừng|đường|phần|viên|chỗ|ca|sp|sản phẩm|áo|quần|đôi|món|đơn)',
+    'cuốn|quyển|tấm|mảnh|miếng|hộp|gói|bình|thùng|mặt|bức|bể|hồ|ao|vườn|ruộng|đoạn|trận|cánh|quỹ|công suất|kế hoạch|khách|hàng|gạo|thịt|bột|đàn|lớp|trường|xã|thôn|làng|tỉnh|huyện|hộ |gia đình|quốc gia|bệnh nhân|nhu cầu|sản lượng|ngân sách|chi phí|tiền|của|nội dung|khu|rừng|đường(?! dây)|phần|viên|chỗ|ca|sp|sản phẩm|áo|quần|đôi|món|đơn)',
 );
 
 /** No noun that a share could be of. */
@@ -101,7 +101,7 @@ function isDay(first: number, second: number, before: string, after: string): bo
 
 /** 7/9 mã tăng giá, 5/8 đội: so many of so many, where nobody divides by the whole. */
 const TALLIED_AFTER =
-  /^\s(?:mã|ngành|nhóm ngành|nhóm hàng|mặt hàng|giải(?= masters)|đội|nước|tỉnh|huyện|xã|phường|quận|trận|bị cáo|chỉ tiêu|tiêu chí|chiến thắng)(?!\p{L})/u;
+  /^\s(?:mã|ngành|đường dây|trò chơi|ứng dụng|nhóm ngành|nhóm hàng|mặt hàng|giải(?= masters)|đội|nước|tỉnh|huyện|xã|phường|quận|trận|bị cáo|chỉ tiêu|tiêu chí|chiến thắng)(?!\p{L})/u;
 const isTally = (whole: number, after: string): boolean =>
   whole > 5 && (whole !== 10 || /^\smã/.test(after)) && isTallied(after);
 
@@ -144,6 +144,8 @@ export function judgeSlash(
 ): SlashReading {
   const shares = endsWithCue(before, 'sharing');
   if (isMemory(first, second, before, after)) return 'over';
+  // The same in words: hai phần ba (2/3).
+  if (/(?<!\p{L})phần \p{L}+ \($/u.test(before)) return 'fraction';
   if (first === 24 && second === 24) return 'over';
   if (first === 24 && second === 7 && !isDay(first, second, before, after)) return 'over';
   if (isDay(first, second, before, after) || DATE_AFTER.test(after)) return 'date';

@@ -173,6 +173,8 @@ const per: Rule = {
       return 'trên';
     if (PRICED_BEFORE.test(place.before) && PRICED_AFTER.test(place.after(match))) return 'một';
     if (COUNTED_BY_GROUP.test(place.before) && GROUP_AFTER.test(place.writtenAfter(match))) return 'một';
+    // GDP/người
+    if (/(?<!\p{L})gr?dp$/u.test(place.before) && /^người(?!\p{L})/u.test(place.after(match))) return 'trên';
     if (UNIT_BEFORE.test(place.before) && UNIT_AFTER.test(place.after(match))) return 'trên';
     return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
   },

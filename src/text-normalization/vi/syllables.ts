@@ -138,12 +138,22 @@ export function cutSyllables(name: string): readonly string[] | null {
 /** What would be torn: bị phạt, not bịp hạt; phí theo, not phít heo. */
 const TORN_DIGRAPH = /[ptcnkg] h|t r|n g/i;
 
+/** No word of Vietnamese ends in these vowels. */
+const UNFINISHED = /[ăắằẳẵặâấầẩẫậ]$/i;
+/** Short words that begin with a vowel and often end a sentence: lắmạ. */
+const PARTICLE = /^(?:ạ|ơi|ấy|ở)$/i;
+
 /** Two words, the second of which begins with a consonant: đãmua is đã mua. */
 function cutInTwo(word: string): readonly string[] | null {
   const cuts: [string, string][] = [];
   for (let size = Math.min(LONGEST_SYLLABLE, word.length - 2); size >= 2; size--) {
     const [first, second] = [word.slice(0, size), word.slice(size)];
-    if (/^[b-df-hk-np-tvxđ]/i.test(second) && isSyllable(first) && isSyllable(second))
+    if (UNFINISHED.test(first.normalize('NFC')) || UNFINISHED.test(second.normalize('NFC'))) continue;
+    if (
+      (/^[b-df-hk-np-tvxđ]/i.test(second) || PARTICLE.test(second)) &&
+      isSyllable(first) &&
+      isSyllable(second)
+    )
       cuts.push([first, second]);
   }
   return cuts.find((cut) => !TORN_DIGRAPH.test(fold(cut.join(' ')))) ?? cuts[0] ?? null;

@@ -41,6 +41,7 @@ export const BRANDS = table({
   youtuber: 'diu túp bơ',
   google: 'gu gồ',
   gmail: 'gi meo',
+  abbank: 'a bê banh',
   chrome: 'cờ rôm',
   maps: 'mép',
   tiktok: 'tích tóc',

@@ -28,6 +28,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   ],
   TCNS: [{ spoken: 'tài chính ngân sách', before: /(?<!\p{L})(?:ủy|uỷ) ban\s$/u }],
   STT: [{ spoken: 'số thứ tự', after: /^\s?:?\s?\d/ }],
+  DL: [{ spoken: 'du lịch', before: /(?<!\p{L})(?:sở|cục|phòng|ngành)\s$/u }],
   HKD: [
     {
       spoken: 'đô la Hồng Công',

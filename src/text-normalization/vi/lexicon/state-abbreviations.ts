@@ -4,6 +4,12 @@ import { table } from '../../table';
 export const STATE_ABBREVIATIONS = table({
   UBND: 'ủy ban nhân dân',
   PLHS: 'pháp luật hình sự',
+  ĐKDT: 'đăng ký dự thi',
+  ĐKXT: 'đăng ký xét tuyển',
+  TBCN: 'tư bản chủ nghĩa',
+  TGP: 'tổng giáo phận',
+  ĐHY: 'đức hồng y',
+  TNVN: 'tiếng nói Việt Nam',
   LMLM: 'lở mồm long móng',
   NVTC: 'nghĩa vụ tài chính',
   SHTT: 'sở hữu trí tuệ',

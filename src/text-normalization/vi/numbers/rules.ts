@@ -57,7 +57,7 @@ const version: Rule = {
 const readParts = (written: string): string =>
   written
     .split('.')
-    .map((part) => (/^0\d/.test(part) ? readDigits(part) : readCardinal(part)))
+    .map((part) => (/^0\d|\d{7}/.test(part) ? readDigits(part) : readCardinal(part)))
     .join(' chấm ');
 
 const versionLetter: Rule = {
