@@ -98,7 +98,8 @@ const letterEntities: NoiseRule = {
   description:
     'Entities of letters with a mark, and of spaces, are these, also where their semicolon is lost.',
   examples: [['b&atildei biển&nbspđẹp', 'bãi biển đẹp']],
-  pattern: /&(?:[AEIOUYaeiouy](?:acute|grave|circ|tilde)|nbsp);?/dg,
+  pattern:
+    /&(?:[AEIOUYaeiouy](?:acute|grave|circ|tilde)|nbsp);|(?<=\p{Ll})&(?:[aeiouy](?:acute|grave|circ|tilde)(?=\p{Ll}|\s)|nbsp(?![=;]))/dgu,
   becomes: ([entity]) => {
     const [letter, mark] = [entity.charAt(1), MARKS.get(entity.slice(2).replace(';', ''))];
     return mark === undefined ? ' ' : (letter + mark).normalize('NFC');

@@ -116,8 +116,8 @@ const abbreviation: Rule = {
     const [, short = ''] = match;
     const defined = place.document.meaningOf(short);
     if (defined !== null) return standsInBrackets(match, place) ? spell(short) : defined;
-    if (/viết tắt (?:là|thành)\s["“]?$/u.test(place.before) && /^[A-ZĐ]{2,}$/.test(short))
-      return spell(short);
+    const isNamed = /viết tắt (?:là|thành)\s["“]?$/u.test(place.before);
+    if (isNamed && /^[A-ZĐ]{2,}$/.test(short) && ABBREVIATIONS.has(short)) return spell(short);
     const sense = senseOf(short, match, place);
     if (sense !== null) return sense === SPELLED ? spell(short) : sense;
     if (isHeadline(short, place.writtenBefore, place.writtenAfter(match))) return null;

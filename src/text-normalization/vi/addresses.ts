@@ -98,7 +98,7 @@ const revolution: Rule = {
 /** What is numbered in one word with its number. */
 const NUMBERED = table({ GĐ: 'giai đoạn', KV: 'khu vực', BĐ: 'báo động', VĐ: 'vành đai', NV: 'nguyện vọng' });
 /** Where a wish of a candidate is told of: xét tuyển NV2. */
-const WISHED_BEFORE = /(?<!\p{L})(?:tuyển|đăng ký|nộp|xét|thi|điểm|trượt|đỗ|đậu|theo)\s$/u;
+const WISHED_BEFORE = /(?<!\p{L})(?:tuyển|đăng ký|xét|thi|điểm|trượt|đỗ|đậu)\s$/u;
 
 const phase: Rule = {
   name: 'phase',

@@ -70,7 +70,7 @@ const afterCodeWord: Rule = {
     if (!named) return null;
     const after = place.after(match);
     // Luật Căn cước công dân 2014
-    if (/^(?:19|20)\d\d$/.test(match[0]) && /(?<!\p{L})luật(?!\p{L})/u.test(place.before)) return null;
+    if (/(?<!\p{L})luật căn cước(?: công dân)?\s$/u.test(place.before)) return null;
     if (MONEY_OR_DIGITS.test(after)) return null;
     if (/^(?:1\d|2[01])$/.test(match[0]) && /(?<!\p{L})TK\s$/u.test(place.writtenBefore)) return null;
     const own = SURELY_CODE.test(match[0]) || (match[0].length > 2 && IDENTIFIER.test(place.before));
@@ -154,7 +154,7 @@ const plate: Rule = {
   ],
   opens: ['digit'],
   pattern:
-    /\d{2}(?:-|\s(?=[A-ZĐ]\d?-\d{3}\.\d{2}))?[A-ZĐ]{1,2}\d?(?:[- .]{1,2}|\s[-–]\s)(?:\d{3}\.\d{2}|\d{4,5})(?![\p{L}\d])|\d{2}[A-Z]{1,2}\d?\d{3}\.\d{2}(?![\p{L}\d])|\d{2} [A-ZĐ]{1,2} ?\d? ?- ?(?:\d{4,5}|\d{3}\.\d{2})(?![\p{L}\d])/uy,
+    /\d{2}(?:-|\s(?=[A-ZĐ]\d?-\d{3}\.\d{2}))?[A-ZĐ]{1,2}\d?(?:[- .]{1,2}|\s[-–]\s)(?:\d{3}\.\d{2}|\d{4,5})(?![\p{L}\d])|\d{2}[A-Z]{1,2}\d?\d{3}\.\d{2}(?![\p{L}\d])|\d{2} [A-ZĐ]{1,2} ?\d? ?- ?(?:\d{4,5}|\d{3}\.\d{2}(?!\s?(?:triệu|tỷ|nghìn|đồng)))(?![\p{L}\d])/uy,
   say: ([written], { before }) => {
     if (/^\d{2} /.test(written) && !/(?<!\p{L})(?:biển|bks)(?!\p{L})/u.test(before)) return null;
     const surely = !/\s[-–]\s\d{4,5}$/.test(written) || PLATE_NEAR.test(before);

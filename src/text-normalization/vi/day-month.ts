@@ -24,7 +24,7 @@ const ANOTHER_AFTER =
 const YEAR_AFTER = /^\snăm (?:nay|ngoái|sau)(?!\p{L})/u;
 /** The sets of badminton and table tennis beside each other: (15-21, 21-10 và 23-21). */
 const SETS_BEFORE =
-  /(?:set|séc|ván|tỷ số|tỉ số|thắng|thua)(?!\p{L})[^.;!?\n]{0,40}(?<!\d)(?:\d{1,2}-(?:2[1-9]|30)|(?:2[1-9]|30)-\d{1,2})(?:, | và )$/u;
+  /(?:set|séc|ván|tỷ số|tỉ số|(?<!chiến )thắng|thua)(?!\p{L})[^.;!?\n]{0,40}(?<!\d)(?:\d{1,2}-(?:2[1-9]|30)|(?:2[1-9]|30)-\d{1,2})(?:, | và )$/u;
 const SETS_AFTER = /^(?:, | và )(?:\d{1,2}-(?:2[1-9]|30)|(?:2[1-9]|30)-(?:1[3-9]|2\d))(?!\d|[/-])/;
 /** Of several days a dash says from which to which. */
 const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|(?<!giờ \d?)\d) ngày\s*$/;

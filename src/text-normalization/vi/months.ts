@@ -54,8 +54,10 @@ const monthYear: Rule = {
     const [, prefix, first, month, sign, year = ''] = match;
     const { before } = place;
     const named = /tháng\s*$/.test(before);
-    if (/^1[0-8]/.test(year) && !(named && /^(?:\/| - )$/.test(sign!) && !isCounted(place.after(match))))
-      return null;
+    const isEarly = /^1[0-8]/.test(year);
+    if (isEarly && !(named && /^(?:\/| - )$/.test(sign!) && !isCounted(place.after(match)))) return null;
+    // Tiền nhà tháng 6 - 1800
+    if (isEarly && sign === ' - ' && year.endsWith('00')) return null;
     if (sign === ' - ' && !(named && standsAlone(place.after(match)))) return null;
     if (endsWithCue(before, 'ofItsYear') || /\d[/.]$/.test(before)) return null;
     const dashed = sign === '-' && isDashed(year, place.after(match)) && endsWithCue(before, 'deadline');

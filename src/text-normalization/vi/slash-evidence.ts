@@ -101,7 +101,7 @@ function isDay(first: number, second: number, before: string, after: string): bo
 
 /** 7/9 mã tăng giá, 5/8 đội: so many of so many, where nobody divides by the whole. */
 const TALLIED_AFTER =
-  /^\s(?:mã|ngành|đường dây|trò chơi|ứng dụng|nhóm ngành|nhóm hàng|mặt hàng|giải(?= masters)|đội|nước|tỉnh|huyện|xã|phường|quận|trận|bị cáo|chỉ tiêu|tiêu chí|chiến thắng)(?!\p{L})/u;
+  /^\s(?:mã|ngành|đường dây|nhóm ngành|nhóm hàng|mặt hàng|giải(?= masters)|đội|nước|tỉnh|huyện|xã|phường|quận|trận|bị cáo|chỉ tiêu|tiêu chí|chiến thắng)(?!\p{L})/u;
 const isTally = (whole: number, after: string): boolean =>
   whole > 5 && (whole !== 10 || /^\smã/.test(after)) && isTallied(after);
 

@@ -150,7 +150,7 @@ function cutInTwo(word: string): readonly string[] | null {
     const [first, second] = [word.slice(0, size), word.slice(size)];
     if (UNFINISHED.test(first.normalize('NFC')) || UNFINISHED.test(second.normalize('NFC'))) continue;
     if (
-      (/^[b-df-hk-np-tvxđ]/i.test(second) || PARTICLE.test(second)) &&
+      (/^[b-df-hk-np-tvxđ]/i.test(second) || (PARTICLE.test(second) && !/^\p{Lu}/u.test(word))) &&
       isSyllable(first) &&
       isSyllable(second)
     )

@@ -4,6 +4,8 @@ import { CURRENCY_NAMES } from './lexicon/currencies';
 import { spell } from './vocabulary';
 
 /** Another share, or what is told of one. */
+/** What a currency is compared with. */
+const IN_DOLLARS_AFTER = /^[^.;]{0,40}so với (?:đồng )?(?:USD|đô)/u;
 const PER_SHARE_AFTER = /đồng\/(?:CP|cp|cổ phiếu)(?!\p{L})/u;
 const BESIDE_SHARES = /(?<![\p{L}\d])(?!USD|EUR|VND)[A-Z]{3}(?![\p{L}\d])|tham chiếu/u;
 /** So many of three capitals in a row, of which something is told as of shares, are their codes. */
@@ -36,7 +38,13 @@ const isCode = (written: string | undefined): boolean =>
 export function standsAsTicker(match: RegExpExecArray, place: Place): boolean {
   const [before, after] = [place.writtenBefore, place.writtenAfter(match)];
   if (!/^[A-Z]{3}$/.test(match[0])) return false;
-  if (match[0] === 'VND' && MOVES_AFTER.test(after) && PER_SHARE_AFTER.test(after)) return true;
+  if (
+    match[0] === 'VND' &&
+    MOVES_AFTER.test(after) &&
+    PER_SHARE_AFTER.test(after) &&
+    !IN_DOLLARS_AFTER.test(after)
+  )
+    return true;
   if (match[0] === 'VND' && BESIDE_SHARES.test(before) && FALLS_AFTER.test(after)) return true;
   if (isOfLongList(before, after)) return true;
   if (!place.document.isMarket) return false;

@@ -116,9 +116,27 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'năm học', after: /^\s(?:19|20)\d\d\s?-/ },
     { spoken: 'nhà hàng', after: /^\s(?:hải sản|tiệc|cưới|buffet|chay|lẩu|nướng)/ },
   ],
-  VC: [{ spoken: 'vợ chồng', after: /^\s(?:tôi|mình|em|anh|chị|bạn|trẻ)(?!\p{L})/u }],
-  real: [{ spoken: 'riu', before: /(?<!\p{L})(?:hàng|ảnh|đồ|rất|quá|là|y|fake (?:và|hay))\s$/u }],
-  ACE: [{ spoken: 'anh chị em', before: /(?<!\p{L})(?:toàn thể|cho|các|cùng|mọi|quý|chào|giúp|mời)\s$/u }],
+  VC: [
+    {
+      spoken: 'vợ chồng',
+      before: /(?<!(?<!\p{L})(?:phí|quỹ|voucher|mã|tiền|vốn|tư|lính)\s)$/u,
+      after: /^\s(?:tôi|mình|em|anh|chị|bạn|trẻ)(?!\p{L})/u,
+    },
+  ],
+  real: [
+    {
+      spoken: 'riu',
+      before: /(?<!\p{L})(?:hàng|ảnh|đồ|rất|quá|y|fake (?:và|hay))\s$/u,
+      unless: /^\s(?:madrid|sociedad)/i,
+    },
+  ],
+  ACE: [
+    {
+      spoken: 'anh chị em',
+      before: /(?<!\p{L})(?:toàn thể|cho|các|cùng|mọi|quý|chào|giúp|mời)\s$/u,
+      unless: /^\s(?:\p{Lu}|giao bóng|của)/u,
+    },
+  ],
   DTS: [{ spoken: 'diện tích sàn', after: /^\s?:?\s?\d[\d.,]*\s?m/i }],
   DV: [
     { spoken: 'dịch vụ', before: /(?<!\p{L})tm(?:\s?&)?\s$/u },

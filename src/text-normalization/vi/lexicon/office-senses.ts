@@ -28,7 +28,10 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   ],
   TCNS: [{ spoken: 'tài chính ngân sách', before: /(?<!\p{L})(?:ủy|uỷ) ban\s$/u }],
   STT: [{ spoken: 'số thứ tự', after: /^\s?:?\s?\d/ }],
-  DL: [{ spoken: 'du lịch', before: /(?<!\p{L})(?:sở|cục|phòng|ngành)\s$/u }],
+  DL: [{ spoken: 'du lịch', before: /(?<!\p{L})(?:sở|cục)\s$/u }],
+  TGP: [{ spoken: 'tổng giáo phận', after: /^\s(?:Sài Gòn|Hà Nội|Huế|TP)/ }],
+  TNVN: [{ spoken: 'tiếng nói Việt Nam', before: /(?<!\p{L})đài\s$/u }],
+  PXL: [{ spoken: 'Phan Xích Long', before: /(?<!\p{L})(?:đường|hẻm|\d)\s$/u }],
   HKD: [
     {
       spoken: 'đô la Hồng Công',

@@ -3,7 +3,6 @@ import { table } from '../../table';
 /** Abbreviations of firms, schools, hospitals and farms. A line more is an abbreviation more. */
 export const TRADE_ABBREVIATIONS = table({
   HCm: 'Hồ Chí Minh',
-  PXL: 'Phan Xích Long',
   Ksan: 'khách sạn',
   ksan: 'khách sạn',
   Wf: 'oai phai',
