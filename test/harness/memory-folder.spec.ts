@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, statfs } from 'node:fs/promises';
+import { chown, mkdir, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { useMemoryForTemporaryFiles } from './memory-folder';
 
@@ -41,5 +41,19 @@ describe('temporary files', () => {
     const used = process.env.TMPDIR !== undefined;
     await remove();
     expect(used && existsSync(left)).toBe(false);
+  });
+
+  it('of a run of another user stay', async () => {
+    const theirs = path.join(SHARED_MEMORY, 'loa-test-4194306-theirs');
+    const canMake = existsSync(SHARED_MEMORY) && process.getuid?.() === 0;
+    if (canMake) {
+      await mkdir(theirs, { recursive: true });
+      await chown(theirs, 65534, 65534);
+    }
+    await (
+      await useMemoryForTemporaryFiles()
+    )();
+    expect(existsSync(theirs)).toBe(canMake);
+    await rm(theirs, { recursive: true, force: true });
   });
 });

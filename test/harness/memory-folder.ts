@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { freemem } from 'node:os';
 import path from 'node:path';
 import { isRunning } from '../../src/platform/database/embedded-postgres/processes';
@@ -49,11 +49,17 @@ async function mayRunPrograms(folder: string): Promise<boolean> {
   return spawnSync(program).status === 0;
 }
 
-/** What runs left behind that were ended by force. */
+async function isOwn(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => null); // another run may have removed it
+  return found?.uid === process.getuid?.();
+}
+
+/** What this user's runs left behind that were ended by force. */
 async function removeLeftovers(memory: string): Promise<void> {
   for (const name of await readdir(memory)) {
     const owner = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : NaN;
-    if (!Number.isNaN(owner) && !(await isRunning(owner)))
-      await rm(path.join(memory, name), { recursive: true, force: true });
+    const folder = path.join(memory, name);
+    if (!Number.isNaN(owner) && !(await isRunning(owner)) && (await isOwn(folder)))
+      await rm(folder, { recursive: true, force: true });
   }
 }
