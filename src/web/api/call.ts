@@ -50,17 +50,30 @@ function isEnvelope(error: unknown): error is ErrorEnvelope {
   return typeof error === 'object' && error !== null && 'code' in error;
 }
 
-/** Calls back when a route that needs a session finds none, except where a password is being checked. */
-export function onSignedOut(listener: () => void): () => void {
-  const look = (response: Response, { method }: Request): Response => {
+/**
+ * Calls back when a route that needs a session finds none, except where a password is being checked.
+ * @param listener takes when the request was sent, in milliseconds of `performance.now`
+ */
+export function onSignedOut(listener: (sentAt: number) => void): () => void {
+  const sentAt = new WeakMap<Request, number>();
+  const note = (request: Request): Request => {
+    sentAt.set(request, performance.now());
+    return request;
+  };
+  const look = (response: Response, request: Request): Response => {
+    const { method } = request;
     const isChecked =
       /\/auth\/(login|password|email|totp\/[a-z-]+)$/.test(response.url) ||
       (method === 'DELETE' && /\/account$/.test(response.url));
-    if (response.status === 401 && !isChecked) listener();
+    if (response.status === 401 && !isChecked) listener(sentAt.get(request) ?? 0);
     return response;
   };
+  client.interceptors.request.use(note);
   client.interceptors.response.use(look);
-  return () => client.interceptors.response.eject(look);
+  return () => {
+    client.interceptors.request.eject(note);
+    client.interceptors.response.eject(look);
+  };
 }
 
 /**

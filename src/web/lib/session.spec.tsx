@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { accountShow } from '../api/generated';
 import { Opening } from '../app/opening';
 import { LanguageProvider } from '../i18n/language';
 import { Fetching } from '../testing/fetching';
@@ -9,7 +10,14 @@ const ACCOUNT = { id: '1', email: 'lan@example.com' };
 const refusal = (code: string) => ({ status: 0, code, message: code, errors: null });
 
 function Who() {
-  return <p>{useSession().account?.email ?? 'nobody'}</p>;
+  const { account, lapsed, enter } = useSession();
+  return (
+    <>
+      <p>{account?.email ?? 'nobody'}</p>
+      {lapsed && <p>lapsed</p>}
+      {account && <button onClick={() => enter(account)}>enter</button>}
+    </>
+  );
 }
 
 const page = (
@@ -74,5 +82,39 @@ describe('who is signed in', () => {
     Fetching.answer(200, { status: 1, result: { account: ACCOUNT } });
     fireEvent.click(screen.getByRole('button'));
     await screen.findByText('lan@example.com');
+  });
+});
+
+describe('a session that ends while the page is in use', () => {
+  afterEach(cleanup);
+
+  /** @returns what answers a request that is sent now: that no session is known */
+  async function ask(): Promise<() => Promise<void>> {
+    let answer: (response: Response) => void = () => undefined;
+    Fetching.by(() => new Promise((resolve) => (answer = resolve)));
+    const asked = accountShow();
+    await act(() => Promise.resolve());
+    return () =>
+      act(async () => {
+        answer(Response.json(refusal('INVALID_API_KEY'), { status: 401 }));
+        await asked;
+      });
+  }
+
+  it('is not over by an answer to what was asked before somebody signed in again', async () => {
+    Fetching.answer(200, { status: 1, result: { account: ACCOUNT } });
+    render(page);
+    await screen.findByText('lan@example.com');
+    const refuseFirst = await ask();
+    const refuseSecond = await ask();
+    await refuseFirst();
+    screen.getByText('lapsed');
+    fireEvent.click(screen.getByText('enter'));
+    expect(screen.queryByText('lapsed')).toBeNull();
+    await refuseSecond();
+    expect(screen.queryByText('lapsed')).toBeNull();
+    const refuseLater = await ask();
+    await refuseLater();
+    screen.getByText('lapsed');
   });
 });

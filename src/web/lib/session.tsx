@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiFailure, call, onSignedOut } from '../api/call';
 import { accountShow, authLogout, type AccountDto } from '../api/generated';
 import { forgetDrafts } from './stored-drafts';
@@ -65,13 +65,21 @@ export function SessionProvider({ children, opening }: SessionProviderProps) {
 function SessionOf({ first, children }: { first: AccountDto | null; children: ReactNode }) {
   const [account, setAccount] = useState(first);
   const [lapsed, setLapsed] = useState(false);
+  const enteredAt = useRef(-Infinity);
 
   const refresh = useCallback(async () => {
     const answer = await call(accountShow());
     setAccount(answer.account);
   }, []);
 
-  useEffect(() => onSignedOut(() => setLapsed(true)), []);
+  useEffect(
+    () =>
+      onSignedOut((sentAt) => {
+        // What was asked before somebody signed in again may be answered after it.
+        if (sentAt >= enteredAt.current) setLapsed(true);
+      }),
+    [],
+  );
   useEffect(() => {
     // What was shown to the one who logged out must not come back, neither here nor in another tab.
     const ended = (): void => location.replace('/login');
@@ -91,6 +99,7 @@ function SessionOf({ first, children }: { first: AccountDto | null; children: Re
       enter(entered) {
         // Another account must not find what this one had open.
         if (account && account.id !== entered.id) location.replace('/');
+        enteredAt.current = performance.now();
         setAccount(entered);
         setLapsed(false);
       },
