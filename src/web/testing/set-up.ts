@@ -19,6 +19,6 @@ beforeEach(() => {
   Object.defineProperty(window, 'visualViewport', { value: view, configurable: true });
   HTMLElement.prototype.showPopover = jest.fn();
   HTMLElement.prototype.hidePopover = function () {
-    this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+    setTimeout(() => this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }))); // as browsers do
   };
 });

@@ -15,7 +15,8 @@ interface PopoverProps {
 
 /**
  * Something that opens beside what it is about, inside the window, and on a phone at its lower edge. Escape closes it, and
- * so does whatever is pressed elsewhere, or Tab behind its last control; `hidePopover` of its element does the same.
+ * so does whatever is pressed elsewhere, or Tab behind its last control. Its owner closes it by showing it no more: a
+ * browser tells of what it has closed a moment later, when something else may have been opened already.
  */
 export function Popover(props: PopoverProps) {
   const { ref, label, className, anchor, takesFocus, onClose, children } = props;
@@ -35,11 +36,11 @@ export function Popover(props: PopoverProps) {
   useEffect(() => {
     // Whoever goes on with Tab has left it; what is pressed elsewhere the browser sees to.
     const leave = ({ key }: KeyboardEvent): void => {
-      if (key === 'Tab' && !ref.current?.contains(document.activeElement)) ref.current?.hidePopover();
+      if (key === 'Tab' && !ref.current?.contains(document.activeElement)) onClose();
     };
     window.addEventListener('keyup', leave);
     return () => window.removeEventListener('keyup', leave);
-  }, [ref]);
+  }, [ref, onClose]);
   useEffect(() => {
     if (takesFocus) ref.current?.focus({ preventScroll: true });
   }, [ref, takesFocus]);

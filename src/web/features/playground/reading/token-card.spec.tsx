@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReadingStepDto } from '../../../api/generated';
 import { LanguageProvider } from '../../../i18n/language';
 import { Fetching } from '../../../testing/fetching';
+import { useState } from 'react';
 import { type Draft, emptyDraft } from '../drafts/draft';
 import { marksOf, type Token, tokensOf } from '../manuscript/marks';
+import type { Look } from '../manuscript/use-marks';
 import { Tokens } from './tokens';
 
 const step: ReadingStepDto = {
@@ -130,6 +132,42 @@ describe('the card of a token', () => {
     expect(onLook).toHaveBeenCalledTimes(2);
     pressTabTo('3.5 ×2 (chưa chắc)');
     expect(onLook).toHaveBeenCalledTimes(3);
+  });
+});
+
+/** A token whose card opens and closes as it does on the page. */
+function Openable() {
+  const [look, setLook] = useState<Look | null>(null);
+  const token = tokenOf(step);
+  return (
+    <Tokens
+      tokens={[token]}
+      looked={look && { ...look, token, mark: token.marks[0]! }}
+      onLook={setLook}
+      draft={emptyDraft}
+      onChange={jest.fn()}
+      onPlay={null}
+    />
+  );
+}
+
+describe('the card of a token that is looked at a second time', () => {
+  beforeEach(inVietnamese);
+  afterEach(cleanup);
+
+  it('opens again before the browser has told of its closing', async () => {
+    render(
+      <Fetching>
+        <LanguageProvider>
+          <Openable />
+        </LanguageProvider>
+      </Fetching>,
+    );
+    fireEvent.click(chip());
+    fireEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+    fireEvent.click(chip());
+    await act(() => new Promise((told) => setTimeout(told)));
+    card();
   });
 });
 

@@ -31,7 +31,6 @@ export function TokenCard(props: TokenCardProps) {
   const { step, marks } = looked.token;
   const card = useRef<HTMLDivElement>(null);
   const written = visible(step.written);
-  const close = (): void => card.current?.hidePopover();
   /** What is pressed goes away with what it was about: the card keeps the focus. */
   const keepingFocus = (act: () => void): void => {
     card.current?.focus();
@@ -73,13 +72,13 @@ export function TokenCard(props: TokenCardProps) {
         <Button
           className="small"
           onClick={() => {
-            close();
+            onClose();
             onSwitchOff();
           }}
         >
           {studio.switchOff(studio.classes[step.class])}
         </Button>
-        <Button className="small" onClick={close}>
+        <Button className="small" onClick={onClose}>
           {text.common.close}
         </Button>
       </p>
