@@ -80,6 +80,20 @@ const tables: NoiseRule = {
   warning: WARNING,
 };
 
+const ORNAMENTS = [
+  // In a row; PA+++ protects from the sun.
+  String.raw`={3,80}|~{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}`,
+  String.raw`(?<!(?<!\p{L})PA\+{0,3})\+{3,80}`,
+  // Around a headline, and between sentences: no comparison is meant.
+  String.raw`(?<=(?:^|\n)\s{0,3})==(?=\s)`,
+  String.raw`==(?<=\p{L}[\p{L}\d).,]{0,20}\s==)(?=\s{0,5}(?:$|\n))`,
+  String.raw`(?<=[.!?,]\s)==(?=\s\p{Lu})`,
+  String.raw`(?<=\p{Ll}{2}\s)==(?<!(?:nếu|so sánh|biểu thức|toán tử|điều kiện)(?!\p{L})[^.\n]{0,40})(?=\s?[?!]?(?:\s?(?!True|False|Null|None)\p{Lu}|\s*$))`,
+  // Arrows, and what leads to another article.
+  String.raw`-{2,20}>{1,10}`,
+  String.raw`\s?>\s?>\s?(?=["“]?\p{Lu}\p{L})`,
+];
+
 const ornaments: NoiseRule = {
   name: 'ornament',
   class: 'emoji',
@@ -91,8 +105,7 @@ const ornaments: NoiseRule = {
     ['ở Hà Nội. >> Xem thêm > > Mỹ', 'ở Hà Nội. Xem thêm, Mỹ'],
     ['Giảm từ 500k --> 300k', 'Giảm từ năm trăm nghìn đến ba trăm nghìn'],
   ],
-  pattern:
-    /={3,80}|(?<=(?:^|\n)\s{0,3})==(?=\s)|==(?<=\p{L}[\p{L}\d).,]{0,20}\s==)(?=\s{0,5}(?:$|\n))|-{2,20}>{1,10}|~{3,80}|(?<!(?<!\p{L})PA\+{0,3})\+{3,80}|<{3,80}|>{3,80}|#{3,80}|\*{3,80}|\^{3,80}|(?<=[.!?,]\s)==(?=\s\p{Lu})|(?<=\p{Ll}{2}\s)==(?<!(?:nếu|so sánh|biểu thức|toán tử|điều kiện)(?!\p{L})[^.\n]{0,40})(?=\s?[?!]?(?:\s?(?!True|False|Null|None)\p{Lu}|\s*$))|\s?>\s?>\s?(?=["“]?\p{Lu}\p{L})/dgu,
+  pattern: new RegExp(ORNAMENTS.join('|'), 'dgu'),
   becomes: ({ 0: ornament, index, input }) => {
     // What leads to another article: ở Hà Nội >> Xem thêm.
     if (/^\s?>\s?>\s?$/.test(ornament)) return /[\p{L}\d]$/u.test(input.slice(0, index)) ? ', ' : ' ';

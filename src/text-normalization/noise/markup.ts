@@ -72,45 +72,32 @@ const ENTITIES = table({
   euro: '€',
 });
 
+/** Marks that a vowel has by its entity: &atilde; */
+const MARKS = table({ acute: '\u0301', grave: '\u0300', circ: '\u0302', tilde: '\u0303' });
+const MARK = [...MARKS.keys()].join('|');
+
 const entities: NoiseRule = {
   name: 'html-entity',
   class: 'markup',
-  description: 'HTML entities are the character they stand for.',
-  examples: [['chó&nbsp;&amp; mèo', 'chó và mèo']],
-  pattern: new RegExp(`&(?:${[...ENTITIES.keys()].join('|')}|#(?:3[2-9]|[4-9]\\d|1[0-2][0-6]));`, 'dg'),
+  description:
+    'HTML entities are the character they stand for; letters with a mark and spaces also where their semicolon is lost.',
+  examples: [
+    ['chó&nbsp;&amp; mèo', 'chó và mèo'],
+    ['b&atildei biển&nbspđẹp', 'bãi biển đẹp'],
+  ],
+  pattern: new RegExp(
+    [
+      `&(?:${[...ENTITIES.keys()].join('|')}|#(?:3[2-9]|[4-9]\\d|1[0-2][0-6])|[AEIOUYaeiouy](?:${MARK}));`,
+      String.raw`(?<=\p{Ll})&(?:[aeiouy](?:${MARK})(?=\p{Ll}|\s)|nbsp(?![=;]))`,
+    ].join('|'),
+    'dgu',
+  ),
   becomes: ([entity]) => {
-    const name = entity.slice(1, -1);
+    const name = entity.slice(1).replace(';', '');
+    const mark = MARKS.get(name.slice(1));
+    if (mark !== undefined) return (name.charAt(0) + mark).normalize('NFC');
     return name.startsWith('#') ? String.fromCharCode(Number(name.slice(1))) : (ENTITIES.get(name) ?? '');
   },
 };
 
-/** Marks that a vowel has by its entity: &atilde; */
-const MARKS: ReadonlyMap<string, string> = new Map([
-  ['acute', '\u0301'],
-  ['grave', '\u0300'],
-  ['circ', '\u0302'],
-  ['tilde', '\u0303'],
-]);
-
-const letterEntities: NoiseRule = {
-  name: 'html-letter',
-  class: 'markup',
-  description:
-    'Entities of letters with a mark, and of spaces, are these, also where their semicolon is lost.',
-  examples: [['b&atildei biển&nbspđẹp', 'bãi biển đẹp']],
-  pattern:
-    /&(?:[AEIOUYaeiouy](?:acute|grave|circ|tilde)|nbsp);|(?<=\p{Ll})&(?:[aeiouy](?:acute|grave|circ|tilde)(?=\p{Ll}|\s)|nbsp(?![=;]))/dgu,
-  becomes: ([entity]) => {
-    const [letter, mark] = [entity.charAt(1), MARKS.get(entity.slice(2).replace(';', ''))];
-    return mark === undefined ? ' ' : (letter + mark).normalize('NFC');
-  },
-};
-
-export const markupRules: readonly NoiseRule[] = [
-  comments,
-  tags,
-  formulaMarks,
-  placeholders,
-  letterEntities,
-  entities,
-];
+export const markupRules: readonly NoiseRule[] = [comments, tags, formulaMarks, placeholders, entities];
