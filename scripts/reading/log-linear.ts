@@ -76,12 +76,15 @@ export function leadOfOthers({ told, proposed }: Judged, scale: number, backing:
   return scale * (Math.max(...others) - told[proposed]!) - backing;
 }
 
-/** How much evidence counts, and how much the rules' word: the likeliest of a grid. */
+/**
+ * How much evidence counts, and how much the rules' word: the likeliest of a grid. What lies between two of its points is
+ * as likely as either, within the standard error, and a finer one would change with single cases.
+ */
 export function fitBalance(judged: readonly Judged[]): { scale: number; backing: number } {
   let best = { scale: 1, backing: 0, likelihood: -Infinity };
-  for (let tenths = 1; tenths <= 20; tenths++)
+  for (let fifths = 1; fifths <= 10; fifths++)
     for (let backing = 0; backing <= 8; backing += 0.25) {
-      const scale = tenths / 10;
+      const scale = fifths / 5;
       const likelihood = judged.reduce((sum, { told, proposed, label }) => {
         const scores = told.map((each, index) => scale * each + (index === proposed ? backing : 0));
         return sum + Math.log(probabilities(scores)[label]!);
