@@ -1,5 +1,8 @@
 import type { NoiseRule } from '../rule';
 
+/** Words or sentences that a picture keeps apart, at its place and beside it: vui😌quá, nhanh.❌shop. */
+const WORD_BESIDE = /^(?:\p{L}\P{L}{1,6}|[.,!?][^\p{L}\s]{1,6})\p{L}/u;
+
 const emoji: NoiseRule = {
   name: 'emoji',
   class: 'emoji',
@@ -8,6 +11,7 @@ const emoji: NoiseRule = {
     ['Tuyệt vời 🎉👨‍👩‍👧', 'Tuyệt vời'],
     ['Quán ngon ★★★★★', 'Quán ngon'],
     ['vui😌quá', 'vui quá'],
+    ['giao nhanh.❌❌shop', 'giao nhanh. sóp'],
     ['➡️ Đăng ký tại đây ⬅️', 'Đăng ký tại đây'],
   ],
   // An arrow to the side joins nothing at the end of a line; up and down are said there too.
@@ -15,10 +19,7 @@ const emoji: NoiseRule = {
   pattern:
     /[←→↔⬅➡](?=[^\S\n]{0,5}(?:$|\n))|(?![©®™‼⁉ℹ↔-↪⬅-⬇➔➡✕〰〽㊗㊙])(?:\p{Extended_Pictographic}|[\u2580-\u25ff\u2600-\u2660\u2662-\u27bf\u2b12-\u2bff])|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/dgu,
   becomes: ({ index, input }) =>
-    /\p{L}$/u.test(input.slice(Math.max(0, index - 1), index)) &&
-    /^\P{L}{1,6}\p{L}/u.test(input.slice(index, index + 8))
-      ? ' '
-      : '',
+    WORD_BESIDE.test(input.slice(Math.max(0, index - 1), index + 8)) ? ' ' : '',
   warning: 'EMOJI_DROPPED',
 };
 
@@ -68,7 +69,7 @@ const emoticons: NoiseRule = {
     ['cháu T.T.T.H khóc T.T', 'cháu tê tê tê hát khóc'],
   ],
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:](?:\){2,30}|\]{2,30}|\({2,30})|-(?<=\p{L}-)[._]-(?=\s|$)|:(?<=\p{L}\s?[?!]?\s:)0(?=\s{0,5}$)|<(?<=(?:ngon|đẹp|xinh|tuyệt|vui vẻ|hài lòng|yêu|thương|ơn|nhé|nha|nè|luôn|lắm|quá|ạ|bạn|shop) <) 3(?=\s{0,5}$)|<(?<=\p{L}{2} <) 3(?=\s\^)|(?<=\p{Ll})=\)(?=\s|$)|(?<=\p{Ll})\^\^(?=[\s.,!]|$)|(?<=\p{Ll})\*-\)(?=\s|$)|(?<=\p{Ll}):3{2,10}(?=\s|$)|(?<=(?:luôn|nha|quá|lắm|nè|ạ|á)):3(?=\s|$)`,
+    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:](?:\){2,30}|\]{2,30}|\({2,30})|-(?<=\p{L}-)[._]-(?=\s|$)|:(?<=\p{L}\s?[?!]?\s:)0(?=\s{0,5}$)|<(?<=(?:ngon|đẹp|xinh|tuyệt|vui vẻ|hài lòng|yêu|thương|ơn|nhé|nha|nè|luôn|lắm|quá|ạ|bạn|shop) <) 3(?=\s{0,5}$)|<(?<=\p{L}{2} <) 3(?=\s\^)|(?<=\p{Ll})=\)(?=\s|$)|(?<=\p{Ll})\^\^(?=[\s.,!]|$)|(?<=\p{Ll})\*-\)(?=\s|$)|(?<=\p{Ll}):3{2,10}(?=\s|$)|(?<=(?:luôn|nha|quá|lắm|nè|ạ|á)):3(?=\s|$)|(?<=\p{Ll}\s):v(?=\p{Lu}\p{Ll})`,
     'dgu',
   ),
   warning: 'EMOTICONS_DROPPED',

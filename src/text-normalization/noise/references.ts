@@ -12,7 +12,7 @@ const REFERRING = [
   String.raw`[\p{L}\p{M}]{2}:(?=\[)`,
   String.raw`[\p{L}\p{M})\]][)”"],(?=\[)`,
   String.raw`\d[”"’)%]{0,2}|\d[.,](?=\[)|\s%`, // a number
-  String.raw`\d\s(?:m|km|cm|kg|g)(?=\[)`,
+  String.raw`\d\s(?:m|km|cm|kg|g)(?=\[)|°[CF][.,]?(?=\[)`,
   String.raw`[.…!?]\)(?= ?\[)`,
   String.raw`\](?=\[)`, // another mark, or a bracket of the text
   String.raw`(?:[\p{L}\p{M}]{2}|[\d%)\]”"’'*…/²³])[.,;:!?…]{0,4}[*”"’')]{0,4}(?=\[)`, // whatever closes a sentence, a title or a quotation
@@ -38,7 +38,10 @@ const referenceMarks: NoiseRule = {
     ['chống cộng*.[77] Ông nói "thế".*[44] Nay', 'chống cộng. Ông nói "thế". Nay'],
     ['giảm 5%.[200] Nhóm[gc 7] này.[2]:10', 'giảm năm phần trăm. Nhóm này.'],
   ],
-  pattern: new RegExp(`(?=${BEGINS})(?<=${REFERRING})(?<!${NAMED})${MARKS}(?=$|[\\s.,;:!?)”"*\\[])`, 'dgiu'),
+  pattern: new RegExp(
+    `(?=${BEGINS})(?<=${REFERRING})(?<!${NAMED})${MARKS}(?=$|[\\s.,;:!?)”"*\\[]|(?<=[\\p{L}\\p{M}]{2}\\[\\d{1,3}\\])[A-ZÀ-Ỹ][\\p{Ll}])`,
+    'dgiu',
+  ),
   warning: 'MARKUP_DROPPED',
 };
 
@@ -53,8 +56,33 @@ const leadingMarks: NoiseRule = {
     ['của Liên Xô,[d] cũng', 'của Liên Xô, cũng'],
   ],
   pattern:
-    /(?<=(?:^|\n)[ \t]{0,3})(?:\[[a-h]\](?=\[))?(?:\[[1-9]\d{1,2}\]){1,4}(?: [-–] |(?=\p{L}))|(?<=[.!?”"*…])(?:\[[1-9]\d{0,2}\]){1,4}(?=\p{Lu})|(?<=[.!?;”"*…])(?:\[[1-9]\d{1,2}\]){1,4}(?=\p{Ll})|(?<=[\p{L}\p{M}]{2}[.,;:*”"]{1,3})\[[a-h]\](?=$|[\s.,;:)])/dgu,
+    /(?<=(?:^|\n)[ \t]{0,3})(?:\[[a-h]\](?=\[))?(?:(?:\[[1-9]\d{1,2}\]){1,4}(?: [-–] |(?=\p{L}))|\[[1-9]\] [-–] (?=\p{Lu}))|(?<=[.!?”"*…])(?:\[[1-9]\d{0,2}\]){1,4}(?=\p{Lu})|(?<=[.!?;”"*…])(?:\[[1-9]\d{1,2}\]){1,4}(?=\p{Ll})|(?<=[\p{L}\p{M}]{2}[.,;:*”"]{1,3})\[[a-h]\](?=$|[\s.,;:)])/dgu,
+  warning: 'MARKUP_DROPPED',
+};
+
+/** Letters in bold and the caret by which a list of sources leads back to its text. */
+const BACK = String.raw`(?:\*\*[a-z]\*\*\s?){0,26}\*\*\^\*\*`;
+
+const backLinks: NoiseRule = {
+  name: 'back-link',
+  class: 'markup',
+  description:
+    'What leads from a source back to where it is referred to, a caret or letters in bold, is left out.',
+  examples: [
+    ['năm 2015.**^**Anh Dũng', 'năm hai nghìn không trăm mười lăm. Anh Dũng'],
+    ['(trợ giúp)**b** **^**"Bộ luật"', '(trợ giúp). "Bộ luật"'],
+    ['**a****b**"Danh sách"', '"Danh sách"'],
+  ],
+  pattern: new RegExp(
+    String.raw`${BACK}\s?|(?<=(?:^|\n|[.)”"*])\s?)(?:\*\*[a-z]\*\*\s?){1,26}(?=[*"“\p{Lu}])`,
+    'dgu',
+  ),
+  becomes: ({ index, input }) =>
+    /(?:^|[\n.!?…*])\s?$/.test(input.slice(Math.max(0, index - 2), index)) ? ' ' : '. ',
   warning: 'MARKUP_DROPPED',
 };
 
 export const referenceRules: readonly NoiseRule[] = [leadingMarks, referenceMarks];
+
+/** Before emphasis is looked for: they are written in bold. */
+export const backLinkRules: readonly NoiseRule[] = [backLinks];

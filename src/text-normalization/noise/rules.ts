@@ -4,7 +4,7 @@ import { glossRules } from './glosses';
 import { markdownRules } from './markdown';
 import { markupRules } from './markup';
 import { pictureRules } from './pictures';
-import { referenceRules } from './references';
+import { backLinkRules, referenceRules } from './references';
 import { subtitleRules } from './subtitles';
 
 /** What is not language, taken out before anything is read. The order matters: characters first. */
@@ -12,6 +12,7 @@ export const noiseRules: readonly NoiseRule[] = [
   ...characterRules,
   ...subtitleRules,
   ...markupRules,
+  ...backLinkRules,
   ...markdownRules,
   ...referenceRules,
   ...glossRules,

@@ -135,12 +135,14 @@ const times: Rule = {
     ['20lít * 21.000', 'hai mươi lít nhân hai mươi mốt nghìn'],
     ['15.000₫ x 2', 'mười lăm nghìn đồng nhân hai'],
     ['Áo thun x2', 'Áo thun nhân hai'],
+    ['2% x phần vượt', 'hai phần trăm nhân phần vượt'],
     ['30k/ly x 2', 'ba mươi nghìn một ly nhân hai'],
     ['2 viên/lần x 3 lần', 'hai viên một lần nhân ba lần'],
     ['2 viên / lần x 3 lần', 'hai viên một lần nhân ba lần'],
   ],
   opens: ['letter', 'sign'],
-  pattern: /[xX×*✕]\s?(?=[\d(])/y,
+  // Of a tariff: 0,2% x phần vượt.
+  pattern: /[xX×*✕]\s?(?=[\d(])|x(?<=%\sx)(?=\s(?:phần|giá|mức|số|tổng|lương|doanh)(?!\p{L}))/uy,
   say: (match, place) => {
     if (/[×✕]/.test(match[0])) return 'nhân';
     const left =

@@ -10,7 +10,7 @@ import { table } from '../table';
 /** Whom a single letter means, before what such a person does or after what is done for them. */
 const PERSONS = table({ c: 'chị', e: 'em', a: 'anh', m: 'mình', t: 'tôi' });
 const PERSON_AFTER =
-  /^\s(?:ơi|êi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|tìm|dùng|xài|sài|định|nào|cảm ơn|bỏ|ăn|uống|chơi|nói|bảo|gọi|kêu|nghe|coi|tưởng|mong|thích|yêu|ghét|sợ|ngồi|ngủ|học|chụp|mặc|đeo|ưng|vẫn|chưa|sẽ|phải|đành|là|toàn|ck|vk|sống|rất|chủ|hay đi|để (?:lại|ý|mình|cho))(?!\p{L})/u;
+  /^\s(?:ơi|êi|à|ạ|ah|nhé|nha|hỏi|cho|mua|muốn|cần|thấy|bị|có|đang|đã|vừa|mới|được|không|ko|k|dc|đc|đặt|lấy|nhận|xin|tính|ở|ib|inbox|nt|chờ|đợi|cũng|đi|về|làm|với|gửi|giao|check|ship|ấy|này|kia|tư vấn|báo|biết|nên|nghĩ|xem|tìm|dùng|xài|sài|định|nào|cảm ơn|bỏ|ăn|uống|chơi|nói|bảo|gọi|kêu|nghe|coi|tưởng|mong|thích|yêu|ghét|sợ|ngồi|ngủ|học|chụp|mặc|đeo|ưng|vẫn|chưa|sẽ|phải|đành|là|toàn|ck|vk|sống|rất|chủ|chi tiêu|kiếm|hay đi|để (?:lại|ý|mình|cho))(?!\p{L})/u;
 /** What somebody has, gets or joins in, and who is several: máy của m, các e. */
 const PERSON_BEFORE =
   /(?<!\p{L})(?:của|cho|với|vs|như|theo|các|mấy|bọn|tụi|thằng|con|nhà|nói|chửi|sao|vì|thì|bảo|kêu|hỏi|chúng)\s$/u;

@@ -71,6 +71,24 @@ const date: Rule = {
   },
 };
 
+const spacedDate: Rule = {
+  name: 'date-spaced',
+  class: 'date',
+  description: 'Full dates of which the signs are left out.',
+  examples: [
+    [
+      'tử vi hôm nay 27 5 2025',
+      'tử vi hôm nay ngày hai mươi bảy tháng năm năm hai nghìn không trăm hai mươi lăm',
+    ],
+  ],
+  opens: ['digit'],
+  pattern: new RegExp(String.raw`(\d{1,2}) (\d{1,2}) (20\d\d)${DATE_END}`, 'y'),
+  say: ([, day, month, year = ''], { before }) =>
+    /(?<!\p{L})(?:ngày|hôm nay|hôm qua|ngày mai|chiều nay|tối nay)\s$/u.test(before)
+      ? dateOf(Number(day), Number(month), year, before)
+      : null,
+};
+
 function dateOf(day: number, month: number, year: string, before: string): string | null {
   return isDayMonth(day, month) ? sayDate({ day, month, year, intro: dayIntro(before) }) : null;
 }
@@ -275,6 +293,7 @@ export const dateRules: readonly Rule[] = [
   isoDate,
   ...englishDateRules,
   date,
+  spacedDate,
   weekdayList,
   dayRange,
   ...monthRules,

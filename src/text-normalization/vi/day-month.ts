@@ -2,6 +2,7 @@ import type { Place } from '../place';
 import { isDayMonth } from './calendar';
 import { Context, endsWithCue } from './context';
 import { namesFigure } from './figures';
+import { isSetOfGame } from './sets';
 import {
   isDayOfList,
   isDoseAfter,
@@ -10,6 +11,7 @@ import {
   isPadded,
   isSpan,
   judgeSlash,
+  NAMED_DAY_BEFORE,
 } from './slash-evidence';
 import { DATE_FROM, DAY_MONTH_WEIGHTS as WEIGHTS } from './weights';
 
@@ -22,17 +24,11 @@ const ANOTHER_AFTER =
   /^\s?(?:,|và|hoặc|đến|tới|-|–)\s?(?:hết\s)?(?:ngày\s)?(\d{1,2})([.-])(\d{1,2})(?![\d%/]|[.,]\d|-(?!\d{4}))/;
 /** After a day; a match has a year too: trận 2-1 năm ngoái. */
 const YEAR_AFTER = /^\snăm (?:nay|ngoái|sau)(?!\p{L})/u;
-/** The sets of badminton and table tennis beside each other: (15-21, 21-10 và 23-21). */
-const SETS_BEFORE =
-  /(?:set|séc|ván|tỷ số|tỉ số|(?<!chiến )thắng|thua)(?!\p{L})[^.;!?\n]{0,40}(?<!\d)(?:\d{1,2}-(?:2[1-9]|30)|(?:2[1-9]|30)-\d{1,2})(?:, | và )$/u;
-const SETS_AFTER = /^(?:, | và )(?:\d{1,2}-(?:2[1-9]|30)|(?:2[1-9]|30)-(?:1[3-9]|2\d))(?!\d|[/-])/;
 /** Of several days a dash says from which to which. */
 const DAYS_BEFORE = /(?:các|những|hai|ba|bốn|mấy|(?<!giờ \d?)\d) ngày\s*$/;
 /** Which calendar, where, or that it comes again: 10.3 âm lịch, 27-10 giờ Việt Nam. */
 const CALENDAR_AFTER =
   /^\s(?:âm(?= lịch|\s?[).,;])|dương lịch|hằng năm|hàng năm|giờ (?:việt nam|địa phương|mỹ|anh|hà nội))(?!\p{L})/u;
-/** ngày Thầy thuốc Việt Nam 27-2 */
-const NAMED_DAY_BEFORE = /(?:ngày|mừng|kỷ niệm|dịp|lễ) [^.;:!?\d]{0,40}việt nam\s*$/;
 
 /** Whether `d/m`, `d.m` or `d-m` is a date here: by its own evidence, or as the next in a list of dates. */
 export function isDate(match: RegExpExecArray, place: Place): boolean {
@@ -43,7 +39,7 @@ export function isDate(match: RegExpExecArray, place: Place): boolean {
     return listed || judgeSlash(first, second, new Context(place, match), isPadded(day, month)) === 'date';
   // A side of something: 4.3 x 15.5.
   if (sign === '.' && /\d\s?[x×*]\s?$/.test(place.before)) return false;
-  if (sign === '-' && (SETS_BEFORE.test(place.before) || SETS_AFTER.test(place.after(match)))) return false;
+  if (sign === '-' && isSetOfGame(match, place)) return false;
   if (listed && /ngày\s*$/.test(place.before)) return true;
   if (isNamedAfterDate(place.before))
     return sign === '-' && (first > second || isFamousDate(`${first}/${second}`));

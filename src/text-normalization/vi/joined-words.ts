@@ -8,6 +8,10 @@ import { fold, isPlainSyllable, isSyllable } from './syllables';
 import { readAcronym, readLoan, spell } from './vocabulary';
 import { table } from '../table';
 
+/** A slip of the shift key: RAu, bÌNH, quÀn, tronG, TạI. */
+const SLIP =
+  /^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Lu}?\p{Ll}{1,6}\p{Lu}+\p{Ll}*|(?=.{4,7}$)\p{Ll}+\p{Lu}\p{Ll}*)$/u;
+
 /** Words joined at their capitals. */
 export const joinedWords: Rule = {
   name: 'joined-words',
@@ -16,6 +20,7 @@ export const joinedWords: Rule = {
   examples: [
     ['SmartHome', 'xờ mát hôm'],
     ['RAu sạch', 'rau sạch'],
+    ['tronG ngành, TạI sao', 'trong ngành, tại sao'],
     ['ông McCain', 'ông mác kên'],
     ['chiến dịch LinebackerII', 'chiến dịch lai ba cơ hai'],
     ['nhà HNoi', 'nhà Hà Nội'],
@@ -32,9 +37,7 @@ export const joinedWords: Rule = {
   say: ([word]) => {
     const known = SHORTENED_PLACES.get(word);
     if (known !== undefined) return known;
-    // A slip of the shift key: RAu, bÌNH, quÀn.
-    if (/^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Ll}{1,6}\p{Lu}+\p{Ll}*)$/u.test(word) && isSyllable(word))
-      return word.toLowerCase();
+    if (SLIP.test(word) && isSyllable(word)) return word.toLowerCase();
     const plural = /^(\p{Lu}{2,5})s$/u.exec(word)?.[1];
     if (plural !== undefined) return readAcronym(plural) ?? spell(plural);
     if (/^\p{Lu}{1,2}\p{Ll}\p{Lu}{1,2}$/u.test(word)) return spell(word);

@@ -141,7 +141,11 @@ const legalTail: Rule = {
   examples: [['theo NĐ-CP', 'theo nghị định chính phủ']],
   opens: ['capital'],
   pattern: new RegExp(String.raw`(?:${KINDS})-${BODY}(?![\p{L}\d])`, 'uy'),
-  say: ([written]) => (LEGAL_TAILS.has(written.split('-')[1] ?? '') ? readTail(written) : null),
+  // Bộ TT-TT is no circular but a ministry.
+  say: ([written], { before }) =>
+    LEGAL_TAILS.has(written.split('-')[1] ?? '') && !/(?<!\p{L})(?:bộ|sở|phòng)\s$/u.test(before)
+      ? readTail(written)
+      : null,
 };
 
 /** Points of a law, also several of them, or at the head of a line. */

@@ -152,6 +152,7 @@ const mixedCode: Rule = {
     ['H5N1', 'hát năm en nờ một'],
     ['ống D500', 'ống đê năm trăm'],
     ['COVID-19', 'cô vít mười chín'],
+    ['thẻ 2in1', 'thẻ hai trong một'],
     ['Mi-8', 'Mi tám'],
     ['cỡ S-35k', 'cỡ ét-ba mươi lăm nghìn'],
     ['sao chổi 2004 BL86', 'sao chổi hai nghìn không trăm linh bốn bê e lờ tám mươi sáu'],
@@ -163,7 +164,10 @@ const mixedCode: Rule = {
   ),
   say: ([written], { before, document }) => {
     if (!/\d/.test(written) || !/[A-Za-zĐđ]/.test(written)) return null;
-    if (/^\d+[xX]\d/.test(written) || /\d$/.test(before)) return null;
+    if (/^\d+[xX]\d/.test(written) || /\d$/.test(before) || /^\d{4}-nay$/.test(written)) return null;
+    // Coffee and sugar in one sachet: 3in1.
+    const several = /^([2-9])in1$/i.exec(written)?.[1];
+    if (several !== undefined) return `${readCardinal(several)} trong một`;
     if (/\d\s$/.test(before) && !/^[A-Z]{1,5}\d/.test(written)) return null;
     if (/^[A-Z]{1,3}-\d{1,4}[kK]$/.test(written)) return null;
     // 1ly: a number and what it counts.

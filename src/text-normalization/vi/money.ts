@@ -35,6 +35,7 @@ const signBefore: Rule = {
   examples: [
     ['$99.99', 'chín mươi chín phẩy chín mươi chín đô la'],
     ['$2 triệu', 'hai triệu đô la'],
+    ['giá $44bn', 'giá bốn mươi tư tỷ đô la'],
     ['US$5', 'năm đô la mỹ'],
     ['$1,200', 'một nghìn hai trăm đô la'],
     ['€20-30', 'hai mươi đến ba mươi ơ rô'],
@@ -42,12 +43,12 @@ const signBefore: Rule = {
   ],
   opens: ['sign', 'letter'],
   pattern: new RegExp(
-    String.raw`(${BEFORE_AMOUNT})\s?(${NUMERAL})(?:\s?[-–]\s?\$?(${NUMERAL}))?((?:\s?(?:${MULTIPLE}|M|B|million|billion)${END}){0,2})(?:\s?USD${END})?`,
+    String.raw`(${BEFORE_AMOUNT})\s?(${NUMERAL})(?:\s?[-–]\s?\$?(${NUMERAL}))?((?:\s?(?:${MULTIPLE}|M|B|bn|million|billion)${END}){0,2})(?:\s?USD${END})?`,
     'uy',
   ),
   say: (match, place) => {
     const [, sign = '', low = '', high, multiples = ''] = match;
-    const scale = multiples.replace(/\b(?:M|million)\b/, 'triệu').replace(/\b(?:B|billion)\b/, 'tỷ');
+    const scale = multiples.replace(/\b(?:M|million)\b/, 'triệu').replace(/\b(?:B|bn|billion)\b/, 'tỷ');
     const plain = (number: string) =>
       scale === '' && ENGLISH_THOUSANDS.test(number) && !UNIT_PRICE_AFTER.test(place.after(match))
         ? number.replace(',', '.')
@@ -158,12 +159,13 @@ const gluedAmount: Rule = {
     ['6tr3', 'sáu triệu ba'],
     ['1tr250', 'một triệu hai trăm năm mươi nghìn'],
     ['1tr350k', 'một triệu ba trăm năm mươi nghìn'],
+    ['giá 10tr400 ngàn', 'giá mười triệu bốn trăm nghìn'],
     ['giá 2Ty600', 'giá hai tỷ sáu trăm triệu'],
     ['6tr5/tháng', 'sáu triệu rưỡi một tháng'],
     ['lương 8tr2 mỗi tháng', 'lương tám triệu hai mỗi tháng'],
   ],
   pattern:
-    /(\d{1,6})(tr|Tr|TR|triệu|tỷ|tỉ|Tỷ|Tỉ|TỶ|TỈ|ty|Ty|TY)(?:(\d{1,3})|(\d{3})k)(?:đ(?!\p{L}))?(?![\p{L}\d%]|[.,]\d)/uy,
+    /(\d{1,6})(tr|Tr|TR|triệu|tỷ|tỉ|Tỷ|Tỉ|TỶ|TỈ|ty|Ty|TY)(?:(\d{1,2})|(\d{3})(?:k|\s(?:nghìn|ngàn))?)(?:đ(?!\p{L}))?(?![\p{L}\d%]|[.,]\d)/uy,
 };
 
 function sayMixed(number: string, multiple: string, tail: string): string | null {
@@ -184,7 +186,7 @@ const FORM_BEFORE = /(?<!\p{L})(?:mẫu|biểu|phụ lục)(?: số)?\s$/u;
 /** Where something is paid for, 4K and 8K are thousands of đồng: gửi xe 4K một lượt. */
 const PAID_BEFORE =
   /(?<!\p{L})(?:giá|phí|cước|ship|vé|bán|mua|tiền|gửi xe|trà|cà phê|bánh|rau|nước|cơm|xôi|bún|kem|ly|cốc|ổ|tô|bát|đồng)(?!\p{L})[^.;!?\n]{0,30}$/u;
-const PAID_AFTER = /^\s?(?:\/|đồng|vnđ|(?:một|mỗi|1) \p{L}|thôi)/u;
+const PAID_AFTER = /^\s?(?:\/|đồng|vnđ|peso|usd|euro|đô(?!\p{L})|(?:một|mỗi|1) \p{L}|thôi)/u;
 
 /** How fine gold is, of 24 parts. */
 const KARATS: ReadonlySet<string> = new Set(['9', '10', '14', '16', '18', '22', '24']);

@@ -16,6 +16,7 @@ const OFFICES = table({
   NNPTNT: 'nông nghiệp và phát triển nông thôn',
   NNMT: 'nông nghiệp và môi trường',
   TTTT: 'thông tin và truyền thông',
+  PTTH: 'phát thanh truyền hình',
   LĐTBXH: 'lao động thương binh và xã hội',
   VHTTDL: 'văn hóa thể thao và du lịch',
   VHTT: 'văn hóa và thể thao',

@@ -59,6 +59,7 @@ const roman: Rule = {
     ['thế kỷ thứ IV', 'thế kỷ thứ tư'],
     ['đại hội lần thứ I', 'đại hội lần thứ nhất'],
     ['bản Hin I, Hin II', 'bản Hin một, Hin hai'],
+    ['các quân khu I và II', 'các quân khu một và hai'],
     ['Theodosius I hay còn gọi', 'the o đo xi út một hay còn gọi'],
     ['năm MDCXVII', 'năm một nghìn sáu trăm mười bảy'],
   ],
@@ -110,10 +111,12 @@ const REGNAL =
 
 const isForeignName = (name: string): boolean => name !== '' && !isPlainSyllable(name.toLowerCase());
 
-/** The first of several that are named alike: bản Hin I, Hin II. */
+/** The first of several that are named or numbered alike: bản Hin I, Hin II; quân khu I và II. */
 function isFirstOfTwo([, numeral]: RegExpExecArray, before: string, after: string): boolean {
-  const next = /^(?:, | và )((?:\p{Lu}\p{L}* ){1,3})II(?!\p{L})/u.exec(after)?.[1];
-  return numeral === 'I' && next !== undefined && before.endsWith(next);
+  if (numeral !== 'I') return false;
+  if (/^ và II(?!\p{L})/u.test(after)) return true;
+  const next = /^(?:, | và | vào (?:\p{Ll}+ )?)((?:\p{Lu}\p{L}* ){1,3})II(?!\p{L})/u.exec(after)?.[1];
+  return next !== undefined && before.endsWith(next);
 }
 
 /** Louis XIV, Elizabeth II: what is nothing but a numeral; a capitalised foreign name, then two letters; one letter after a title. */
@@ -123,6 +126,7 @@ function isMonarch(numeral: string, before: string): boolean {
   const name = /(?:^|\s)([A-Z][a-zé]{3,})\s$/.exec(before)?.[1] ?? '';
   if (numeral === 'V' && !isPlainSyllable(name.toLowerCase()) && SERIES_BEFORE.test(before.toLowerCase()))
     return true;
+  if (numeral === 'VI' && isForeignName(name)) return true;
   if (numeral === 'I' && isForeignName(name) && !/^(?:Vitamin|Wave|Honda|Yamaha)$/.test(name)) return true;
   if (/^[IV]$/.test(numeral))
     return (

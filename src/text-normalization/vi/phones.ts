@@ -83,10 +83,12 @@ const calledNumber: Rule = {
     ['tổng đài 1022', 'tổng đài một không hai hai'],
     ['gọi 114 báo cháy, 113 báo công an', 'gọi một một bốn báo cháy, một một ba báo công an'],
     ['báo cháy: 114', 'báo cháy: một một bốn'],
+    ['hotline 1 900 6679', 'hót lai một chín không không sáu sáu bảy chín'],
+    ['gọi 38320320', 'gọi ba tám ba hai không ba hai không'],
     ['hotline 1800-1091', 'hót lai một tám không không một không chín một'],
   ],
   opens: ['digit'],
-  pattern: /\d{3,5}(?:[ .-]\d{2,4}){0,3}(?![\d/]|[.,]\d)/y,
+  pattern: /(?:1 [89]00|[2-9]\d{7}|\d{3,5})(?:[ .-]\d{2,4}){0,3}(?![\d/]|[.,]\d)/y,
   say: (match, place) => {
     const short =
       /^(?:11[1-9]|1080|1022|911)$/.test(match[0]) && /(?:^|[^\p{L}])(?<!con )số\s*$/u.test(place.before);

@@ -44,7 +44,7 @@ function isMemory(before: string, after: string): boolean {
   return unit !== larger || Number(stored) >= STORED * Number(working);
 }
 
-const SIZE = String.raw`\d[\d.,]{0,8}\s?(?:m|m2|m²|cm|kg|g|l|ml|gb|inch|tr|triệu|tỷ|tỉ)`;
+const SIZE = String.raw`\d[\d.,]{0,8}\s?(?:%|m|m2|m²|cm|kg|g|l|ml|gb|inch|tr|triệu|tỷ|tỉ)`;
 const SIZE_BEFORE = new RegExp(String.raw`${SIZE}$`, 'u');
 const SIZES_BEFORE = new RegExp(String.raw`${SIZE}\s?[-–]\s?${SIZE}$`, 'u');
 const SIZES_AFTER = new RegExp(String.raw`^${SIZE}\s?[-–]\s?${SIZE}(?![\p{L}\d])`, 'u');
@@ -136,6 +136,12 @@ const endsAlike = (before: string, after: string): boolean => {
   return unit !== undefined && unit === UP_TO_AFTER.exec(after)?.[1];
 };
 
+/** A year or a date with its year, then today or another: (2020-nay), (tháng 1 năm 1979 - tháng 5 năm 1979). */
+const leadsToDate = (before: string, after: string): boolean =>
+  (/(?<![\d.,/])(?:1[89]|20)\d\d\s?$/.test(before) && after.startsWith('nay')) ||
+  (/\((?:từ )?(?:ngày \d{1,2} )?tháng \d{1,2} năm \d{4}$/.test(before) &&
+    /^(?:ngày \d{1,2} )?tháng \d{1,2} năm \d{4}\)/.test(after));
+
 const range: Rule = {
   name: 'range',
   class: 'range',
@@ -163,11 +169,18 @@ const range: Rule = {
     ['700 USD ~ 18 triệu', 'bảy trăm đô la mỹ khoảng mười tám triệu'],
     ['từ 7 - < 15 ngày', 'từ bảy đến nhỏ hơn mười lăm ngày'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
+    ['Giám đốc (2020-nay)', 'Giám đốc (hai nghìn không trăm hai mươi đến nay)'],
+    [
+      '(tháng 1 năm 1979 - tháng 5 năm 1979)',
+      '(tháng một năm một nghìn chín trăm bảy mươi chín đến tháng năm năm một nghìn chín trăm bảy mươi chín)',
+    ],
   ],
   opens: ['sign', 'space'],
-  pattern: /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d|<\s?\d|(?<= )(?:hơn|gần|trên|dưới|khoảng) \d)/y,
+  pattern:
+    /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d|<\s?\d|(?<= )(?:hơn|gần|trên|dưới|khoảng) \d|nay(?!\p{L})|(?:tháng|ngày) \d)/uy,
   say: (match, place) => {
     if (/^\s[-−]$/.test(match[0]) || match[0].startsWith('\n')) return null;
+    if (leadsToDate(place.before, place.after(match))) return 'đến';
     if (/^\p{L}/u.test(place.after(match)) && !endsAlike(place.before, place.after(match))) return null;
     if (match[0].includes('~') && /\)\s?$/.test(place.before)) return null;
     if (/^\s~\s$/.test(match[0]) && /\d\/\d{1,4}$/.test(place.before))

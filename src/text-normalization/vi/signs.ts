@@ -11,6 +11,7 @@ const plusMore: Rule = {
   description: 'A plus after a number: more than it.',
   examples: [
     ['18+', 'hơn mười tám'],
+    ['phim 18+', 'phim mười tám cộng'],
     ['500+ khách', 'hơn năm trăm khách'],
     ['100++ mẫu', 'hơn một trăm mẫu'],
     ['hàng 4++', 'hàng bốn cộng cộng'],
@@ -23,6 +24,13 @@ const plusMore: Rule = {
     // A grade, as of shrimps or flats; 100++ is more than a hundred.
     if (/^\d\+\+$/.test(written)) return `${readCardinal(number)} cộng cộng`;
     if (/(?<!\p{L})(?:chip|chíp|snapdragon|helio|exynos|galaxy [a-z]\d{0,2}|vsmart)\s$/u.test(before))
+      return `${readCardinal(number)} cộng`;
+    if (
+      /(?<!\p{L})(?:phim|truyện|game|nội dung|hình ảnh|ảnh|clip|video|link|web|trang|cảnh|nhãn|mác|gắn)\s$/u.test(
+        before,
+      ) &&
+      /^1[368]$/.test(number)
+    )
       return `${readCardinal(number)} cộng`;
     const said = /(?<!\p{L})(?:hơn|(?<!(?:dựa|chạy|xếp|có|đạt) )trên)\s$/u.test(before) ? '' : 'hơn ';
     return said + readCardinal(number.replace(/\D/g, ''));

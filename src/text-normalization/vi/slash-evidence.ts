@@ -21,7 +21,7 @@ const DAY_IS =
 const QUANTITY_IS =
   /(?<!\p{L})(?:kết quả|(?:tỷ|tỉ) lệ (?:mắc|người|hộ|trẻ|tử vong|thành công|thất bại|sống sót|bỏ học|hoàn thành)|tỷ trọng|tỷ số|đáp án|đáp số|xác suất|phân số|tần suất|giá trị|hệ số|nghiệm|thương|tích|tổng|hiệu|phần|tỉ số|tỷ số|nồng độ|độ dốc)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
 const DATE_AFTER =
-  /^\s*(?:(?:mới |đã )?(?:giao|nhận|có hàng)(?! hàng)|âm lịch|dương lịch|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
+  /^\s*(?:(?:mới |đã )?(?:giao|nhận|có hàng)(?! hàng)|âm lịch|dương lịch|tây(?=\s|[.,;)]|$)|này (?:là|deadline|hết|mới|có|sẽ|thi|đi|em|mình|nhé)|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
 const MARK_BEFORE =
   /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/u;
 const MARK_AFTER =
@@ -70,6 +70,7 @@ const BEYOND_DAYS = 31;
 /** Whether a rank follows, then of how many: xếp thứ 4/25; but hẹn thứ 7/11. */
 export const isRank = (before: string, whole: string): boolean =>
   /(?<!\p{L})(?:xếp|đứng|hạng|vị trí|chặng|vòng|hiệp|lần) thứ\s$/u.test(before) ||
+  /(?<!\p{L})(?:xếp|giữ|đạt|ở|đứng) (?:vị trí|hạng)\s(?:\d\/\d{1,2} (?:hoặc|và) )?$/u.test(before) ||
   (Number(whole) > BEYOND_DAYS && /(?<!\p{L})thứ\s$/u.test(before));
 
 /** How `a/b` is said. */
@@ -88,11 +89,17 @@ export function isDoseAfter(after: string): boolean {
   return DOSE_AFTER.test(after);
 }
 
+/** A day of those who do something, or of a thing: ngày Thầy thuốc Việt Nam 27-2. */
+export const NAMED_DAY_BEFORE = /(?:ngày|mừng|kỷ niệm|dịp|lễ) [^.;:!?\d]{0,40}việt nam\s*$/;
+
 /** After a day named by nay, mai or qua, a share of what follows: hôm nay 2/3 lớp vắng mặt. */
 const TODAY_BEFORE = /(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm|hôm) (?:nay|qua|mai|kia)\s$/u;
 
 function isDay(first: number, second: number, before: string, after: string): boolean {
-  const named = endsWithCue(before, 'day', 'partOfDay', 'weekday', 'occasion') || DAYS_BEFORE.test(before);
+  const named =
+    endsWithCue(before, 'day', 'partOfDay', 'weekday', 'occasion') ||
+    DAYS_BEFORE.test(before) ||
+    NAMED_DAY_BEFORE.test(before);
   if (!named || isSpan(before)) return false;
   if (/ngày\s$/.test(before) && DOSE_AFTER.test(after)) return false;
   if (/,\s$/.test(before) && isShareOf(first, second, after)) return false;

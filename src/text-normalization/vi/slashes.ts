@@ -78,6 +78,10 @@ const PAID = [
   'percent-sign',
 ];
 
+/** Money that is no number: vài ngàn USD/ván, bao nhiêu/m2. */
+const ASKED_PRICE_BEFORE =
+  /(?<!\p{L})(?:bao nhiêu|nhiêu|mấy tiền|(?:vài|mấy|hàng|cả|trăm|chục|nghìn|ngàn|triệu|tỷ) (?:usd|đô|đô la|euro))$/u;
+
 const per: Rule = {
   name: 'per',
   class: 'ratio',
@@ -105,7 +109,12 @@ const per: Rule = {
     ['lãi trăm tỷ/tháng', 'lãi trăm tỷ một tháng'],
     ['trong đó dS = dQ/T', 'trong đó đê ét bằng đê quy trên tê'],
     ['12 tiêu chí/xã', 'mười hai tiêu chí một xã'],
+    ['giá bao nhiêu/m2', 'giá bao nhiêu một mét vuông'],
     ['giá vé (đồng/hành khách)', 'giá vé (đồng một hành khách)'],
+    [
+      'gọi 0911.456.192/ 0974.873.004',
+      'gọi không chín một một bốn năm sáu một chín hai hoặc không chín bảy bốn tám bảy ba không không bốn',
+    ],
     ['p/T = hằng số', 'pê trên tê bằng hằng số'],
     ['vài nghìn đơn vị/ml', 'vài nghìn đơn vị trên mi li lít'],
     ['4 g (4.000 mg)/ngày', 'bốn gam (bốn nghìn mi li gam) một ngày'],
@@ -118,6 +127,7 @@ const per: Rule = {
       /^(?:\p{Lu}|(?:19|20)\d\d(?!\d))/u.test(place.writtenAfter(match))
     )
       return ',';
+    if (place.continues(['phone'], /^$/) && /^0\d/.test(place.after(match))) return 'hoặc';
     if (NO_UNIT.test(place.after(match))) return '';
     // The aperture of a lens: f/2.8.
     if (/(?<!\p{L})f$/u.test(place.before) && /^\d/.test(place.after(match))) return '';
@@ -172,6 +182,7 @@ const per: Rule = {
     if (QUOTIENT_BEFORE.test(place.writtenBefore) && QUOTIENT_AFTER.test(place.writtenAfter(match)))
       return 'trên';
     if (PRICED_BEFORE.test(place.before) && PRICED_AFTER.test(place.after(match))) return 'một';
+    if (ASKED_PRICE_BEFORE.test(place.before)) return 'một';
     if (COUNTED_BY_GROUP.test(place.before) && GROUP_AFTER.test(place.writtenAfter(match))) return 'một';
     // GDP/người
     if (/(?<!\p{L})gr?dp$/u.test(place.before) && /^người(?!\p{L})/u.test(place.after(match))) return 'trên';

@@ -7,6 +7,9 @@ const ELECTRIC =
 const NETWORK =
   /mạng|sóng|sim|wi-fi|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt)\s$/;
 
+/** What a network is and does: 4g yếu, 3g chậm. */
+const NETWORK_AFTER = /^\s(?:yếu|chậm|mạnh|nhanh|lag|kém|hơi (?:yếu|chậm)|wifi|chập chờn)(?!\p{L})/u;
+
 /** The model of a telephone: x50 5g. */
 const MODEL_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:${TELEPHONE_MAKES})[^.;!?\n]{0,20}[a-z]\d{1,3}\s$`,
@@ -14,7 +17,12 @@ const MODEL_BEFORE = new RegExp(
 );
 
 /** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */
-export function isUnitLetter(symbol: string, number: string, spaced: boolean, before: string): boolean {
+export function isUnitLetter(
+  symbol: string,
+  number: string,
+  spaced: boolean,
+  { before, after }: { readonly before: string; readonly after: string },
+): boolean {
   if (symbol === 'A') return ELECTRIC.test(before) && !endsWithCue(before, 'numbering');
   if (symbol === 'N' || symbol === 'J') return /lực|năng lượng|công/.test(before);
   if (symbol === 'L')
@@ -27,7 +35,14 @@ export function isUnitLetter(symbol: string, number: string, spaced: boolean, be
     );
   if (symbol === 'U') return /insulin|tiêm|liều/.test(before);
   if (symbol === 'g')
-    return spaced || !(/^[2-6]$/.test(number) && (NETWORK.test(before) || MODEL_BEFORE.test(before)));
+    return (
+      spaced ||
+      !(
+        (/^[2-6]$/.test(number) &&
+          (NETWORK.test(before) || MODEL_BEFORE.test(before) || NETWORK_AFTER.test(after))) ||
+        /(?<!\p{L})(?:chip|chíp|snap|snapdragon)\s$/u.test(before)
+      )
+    );
   if (symbol === 'V' || symbol === 'W') return !endsWithCue(before, 'numbering');
   return true;
 }

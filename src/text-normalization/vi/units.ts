@@ -106,8 +106,8 @@ const measure: Rule = {
     const [, number = '', space = '', symbol = ''] = match;
     const { before, writtenBefore, document } = place;
     const after = place.after(match);
-    if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', before)) return null;
-    if (/^[gG]$/.test(symbol) && /(?<!\p{L})(?:ram|rom|bộ nhớ)\s$/u.test(before))
+    if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', { before, after })) return null;
+    if (/^[gG]$/.test(symbol) && /(?<!\p{L})(?:ram|rom|bộ nhớ(?: trong)?)\s$/u.test(before))
       return `${readNumeral(number)} ghi ga`;
     // Feet and inches: 27 ft 4 in.
     const inFeet = symbol === 'in' && /\d\s?ft\s$/.test(before);

@@ -15,6 +15,8 @@ export const CHAT_PHRASES = table({
   bgio: 'bây giờ',
   bnhieu: 'bao nhiêu',
   tks: 'cảm ơn',
+  ytb: 'diu túp',
+  dthw: 'dễ thương',
   thks: 'cảm ơn',
   ctac: 'công tác',
   bjo: 'bây giờ',

@@ -95,7 +95,8 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'bình thường', before: /^$/, after: /^\smà(?!\p{L})/u },
     {
       spoken: 'bình thường',
-      before: /(?<!\p{L})(?:áo|quần|vải|chất|hàng|sp|thấy|rất|cũng|hơi|khá|vẫn|sống|máy|pin|nhìn)\s$/u,
+      before:
+        /(?<!\p{L})(?:áo|quần|vải|chất|hàng|sp|dùng|xài|sài|chạy|thấy|rất|cũng|hơi|khá|vẫn|sống|máy|pin|nhìn)\s$/u,
     },
   ],
   cs: [
@@ -108,7 +109,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'cuộc sống' },
   ],
   cb: [{ spoken: 'cơ bản', before: /(?<!\p{L})(?:lương|tiền|mức|kiến thức|hàng|bản)\s$/u }],
-  ch: [{ spoken: 'chưa' }],
+  ch: [{ spoken: 'xê hát', after: /^\s?play/i }, { spoken: 'chưa' }],
   // Whoever does not say it writes its first letter.
   z: [
     { spoken: 'dét', after: /^\s(?:flip|fold)/u },

@@ -65,6 +65,8 @@ const SINGLE_WORDS = table({
   hc: 'học',
   sh: 'sóp',
   cug: 'cũng',
+  cyng: 'cũng',
+  thj: 'thì',
   chug: 'chung',
   cũg: 'cũng',
   nhug: 'nhưng',

@@ -17,7 +17,12 @@ export const NEWS_NAMES = table({
   charlie: 'cha li', cech: 'chếch', čech: 'chếch', humphrey: 'hăm phờ ri', holmes: 'hôm', lois: 'lô ít', fernand: 'phéc năng',
   eoin: 'ô in', doisneau: 'đoa nô', hooke: 'húc', matignon: 'ma ti nhông', samouth: 'xa mút', deutch: 'đớt', loudoun: 'lau đần', priestley: 'pờ rít li', howland: 'hao lần', abate: 'a ba tê', kurd: 'cuốc', gor: 'go',
   ncov: 'en cô vi', fax: 'phắc', chase: 'chây xờ', citigroup: 'xi ti gờ rúp', hiphop: 'híp hóp', zeiss: 'dai xờ', mercure: 'méc kiu', khmer: 'khơ me', forbes: 'phóp', xinhua: 'tân hoa', yonhap: 'i on háp', zahrawi: 'da ra uy',
+  owen: 'ô oen', riedl: 'ri đồ', massoud: 'mát xút', dzeko: 'de cô', džeko: 'de cô', grafite: 'gờ ra phi tê', nene: 'nê nê',
+  déat: 'đê a', darnand: 'đác năng', doriot: 'đô ri ô', benayoun: 'bê na giun', dewani: 'đê oa ni', kangin: 'cang in', eunhyuk: 'ưn hiúc',
+  mckinsey: 'mác kin di', kinsey: 'kin di', mehmed: 'mê mét', "o'neill": 'ô niu', wanda: 'oan đa',
   // places
+  belize: 'bê li dê', vauxhall: 'vốc xo', concorde: 'công coóc', elysée: 'ê li dê', élysée: 'ê li dê', maquis: 'ma ki', tevere: 'tê vê rê',
+  annam: 'an nam', 'sainte-chapelle': 'xanh tơ sa pen', 'notre-dame': 'nốt rơ đam', détente: 'đê tăng tơ', 'laissez-faire': 'lét xê phe',
   cairns: 'ken', ghouta: 'gu ta', croatia: 'cờ rô a ti a', tyne: 'tai nờ', kashmir: 'ca sờ mia', roatan: 'rô a tan',
   pskov: 'pờ xờ cốp', caribe: 'ca ri bê', djibouti: 'gi bu ti', auvergne: 'ô véc nhơ', luang: 'luông', hauteville: 'ốt vin',
   euphrates: 'ơ phờ rát', duquesne: 'đuy ken', champassak: 'chăm pa xắc', teplice: 'tép li xe', barkhane: 'bác can',

@@ -60,10 +60,52 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   TDM: [
     { spoken: 'Thủ Dầu Một', before: /(?<!\p{L})(?:chợ|tp|thành phố|tx|thị xã|becamex|ở|tại|về|gần)\.?\s$/u },
   ],
-  HH: [{ spoken: 'hoa hồng', after: /^\s(?:NVKD|NV|môi giới|cho|cao|hấp dẫn|\d{1,2}\s?%)/ }],
+  HH: [
+    { spoken: 'hoa hồng', after: /^\s(?:NVKD|NV|môi giới|cho|cao|hấp dẫn|\d{1,2}\s?%)/ },
+    {
+      spoken: 'hoa hậu',
+      after:
+        /^\s(?:Việt Nam|Hoàn vũ|Thế giới|Trái đất|(?:\p{Lu}\p{Ll}+\s){2,3}(?:rạng rỡ|đăng quang|diện|khoe|xinh|chia sẻ))/u,
+    },
+  ],
   ROI: [{ spoken: SPELLED, after: /^\s(?:\(|là|cao|của|tăng|giảm|trên|và|thấp|dương|âm)/ }],
   VND: [{ spoken: SPELLED, before: /(?<!\p{L})(?:nguồn|mã|cổ phiếu|chứng khoán)\s$/u, unless: /^\s?\d/ }],
-  CH: [{ spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u }],
+  CH: [
+    { spoken: 'cộng hòa', after: /^\s(?:Czech|Séc|Pháp|Ireland|Dominica|Síp|Nam Phi|Congo)(?!\p{L})/u },
+    { spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u },
+  ],
+  CC: [{ spoken: 'chung cư', before: /(?<!\p{L})(?:căn|căn hộ|nhà|tòa)\s$/u, unless: /^\s?\d/ }],
+  BH: [
+    { spoken: 'bảo hiểm', before: /(?<!\p{L})(?:chế độ|đóng|tham gia)\s$/u },
+    {
+      spoken: 'bảo hành',
+      before: /(?<!\p{L})(?:(?:gửi|đem|mang) đi|(?:gửi|đem|mang|đi)|trung tâm|còn|hết)\s$/u,
+    },
+  ],
+  BK: [
+    {
+      spoken: 'bách khoa',
+      before: /(?<!\p{L})(?:đh|đại học|sinh viên|sv|dân|trường|kỹ sư|(?:loại|bằng) (?:giỏi|khá))\s$/u,
+    },
+  ],
+  SS: [{ spoken: 'sam sung', after: /^\s(?:[Gg]alaxy|[Nn]ote|[ASMJ]\d{1,2}(?!\d))/ }],
+  ss: [
+    { spoken: 'sam sung', after: /^\s(?:galaxy|note|[asmj]\d{1,2}(?!\d))/i },
+    {
+      spoken: 'sam sung',
+      before: /(?<!\p{L})(?:của|hàng|máy|dùng|xài|sài|con|điện thoại|đt)\s$/u,
+      after: /^\s?(?:$|[.,]|(?:là|rất|vẫn|cũng|đc|được)(?!\p{L}))/u,
+    },
+  ],
+  TTVN: [{ spoken: 'thể thao Việt Nam', before: /(?<!\p{L})(?:đoàn|ngành|làng)\s$/u }],
+  THTT: [{ spoken: 'truyền hình trực tiếp', before: /(?<!\p{L})(?:đêm|chương trình|buổi|được)\s$/u }],
+  WC: [
+    {
+      spoken: 'guôn cúp',
+      before: /(?<!\p{L})(?:bản tin sáng|vòng loại|chung kết|vô địch|mùa|kỳ|đấu trường|dự)\s$/u,
+    },
+  ],
+  NGV: [{ spoken: 'người giúp việc', before: /(?<!\p{L})(?:có|thuê|tìm|cần|nuôi|lương)\s$/u }],
   NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
   TL: [
     {
@@ -107,6 +149,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'thương mại', before: /(?<!\p{L})(?:sx|dv|xd|tnhh|mtv|cổ phần|sản xuất)(?:\s?[&-])?\s$/u },
   ],
   TG: [
+    { spoken: 'thế giới', after: /^\s[Dd]i [Đđ]ộng(?!\p{L})/u },
     {
       spoken: 'thời gian',
       after: /^\s?:?\s?(?:hành ch[íá]nh|làm việc|theo ca|[Cc]a |từ \d|\d{1,2}\s?(?:h|-\s?\d{1,2}h))/u,
@@ -161,7 +204,10 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'trung bình cộng', before: /(?<!\p{L})(?:điểm|tính|tìm|số|vậy|là)\s$/u },
     { spoken: 'trung bình cộng', after: /^\s(?:của|các|tất cả|hai|ba|cả năm|học kỳ)(?!\p{L})/u },
   ],
-  CS: [{ spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u }],
+  CS: [
+    { spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u },
+    { spoken: 'cộng sản', before: /(?<!\p{L})(?:đảng|chế độ|khmer|quân|nước|khối)\s$/u, unless: /^\s?\d/ },
+  ],
   GG: [
     { spoken: 'gu gồ', before: /(?<!\p{L})(?:lên|tra|hỏi|search|trên|tìm|bằng|chị|ông|bác|anh)\s$/u },
     {

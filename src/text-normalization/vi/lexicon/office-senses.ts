@@ -3,13 +3,53 @@ import { SPELLED, type Sense } from './sense';
 
 /** Meanings of abbreviations in what offices and schools write. */
 export const OFFICE_SENSES = table<readonly Sense[]>({
+  // Papers sign their news: TP - Trao đổi; (PL)- Bị cáo.
+  PN: [{ spoken: 'phụ nữ', before: /(?:^|\n)\(?$/, after: /^\)?\s?[-–]\s\p{Lu}\p{Ll}/u }],
+  PL: [{ spoken: 'pháp luật', before: /(?:^|\n)\(?$/, after: /^\)?\s?[-–]\s\p{Lu}\p{Ll}/u }],
+  CN: [
+    { spoken: 'công nguyên', before: /(?<!\p{L})thế kỷ(?: thứ)? (?:\d{1,2}|[ivx]{1,5})\s$/u },
+    { spoken: 'công nguyên', before: /(?<!\p{L})năm \d{1,4}\s$/u, unless: /^\s\p{Lu}/u },
+    {
+      spoken: 'công nguyên',
+      before: /(?<!\p{L})(?:trước|sau|thứ \S{1,6}|tk [ivx]+|kỷ [ivx]+|\d{2,4} (?:trước|sau))\s$/u,
+      unless: /^\s(?:\p{Ll}|\d)/u,
+    },
+    { spoken: 'chủ nhật', after: /^\s(?:này|tới|tuần (?:này|sau|tới|trước))(?!\p{L})/u },
+    { spoken: 'chủ nhật', before: /(?<!\p{L})(?:mai|hôm nay|sáng|tối) $/u, after: /^\s\p{Ll}/u },
+    { spoken: 'chủ nhật', after: /^\s(?:được|đc) nghỉ(?!\p{L})/u },
+    { spoken: 'chủ nhật', before: /[,;)–-]\s?$/, after: /^\s[Nn]ghỉ(?:\s?[.,;(]|$)/ },
+    { spoken: 'chi nhánh', after: /^\s?\d:/ },
+    { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
+    {
+      spoken: 'công nghiệp',
+      before: /(?<!\p{L})(?:khu|cụm|ngành|thủ|mỹ thuật|đại học|đh|kỹ thuật|trường)\s$/u,
+    },
+    {
+      spoken: 'công nhân',
+      before: /\d\s$/,
+      after: /^\s(?:kỹ thuật|lao động|lành nghề|sản xuất|làm việc)(?!\p{L})/u,
+    },
+    {
+      spoken: 'công nhân',
+      before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội|tập thể|(?<!đội )tuyển)\s$/u,
+    },
+  ],
+  TS: [
+    { spoken: 'tuyển sinh', after: /^\s(?:20\d\d(?!\d)|lớp|đầu cấp|trực tuyến)/ },
+    {
+      spoken: 'thí sinh',
+      after:
+        /^\s(?:chọn|định hướng|đăng ký (?:dự thi|xét tuyển|nguyện vọng|ngành)|dự thi|trúng tuyển)(?!\p{L})/u,
+    },
+  ],
   QH: [
     {
       spoken: 'quốc hội',
       before: /(?<!\p{L})(?:đại biểu|đb|chủ tịch|kỳ họp|phó chủ tịch|ủy ban|văn phòng)\s$/u,
     },
     { spoken: 'quốc hội', before: /(?<!\p{L})(?:nhiệm kỳ|thường vụ|trình)\s$/u },
-    { spoken: 'quốc hội', before: /(?<!\p{L})của\s$/u, after: /^\s?(?:$|[,.;)])/ },
+    { spoken: 'quốc hội', before: /(?<!\p{L})của\s$/u, after: /^\s?(?:$|[,.;)]|(?:\p{Lu}\p{Ll}+\s?){2,4})/u },
+    { spoken: 'quốc hội', before: /(?<!\p{L})(?:họp|phiên họp|bầu cử)\s$/u },
     { spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|ko|k|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u },
   ],
   HA: [

@@ -86,33 +86,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       after: /^\s(?:Mỹ|Việt Nam|VN|Á|châu|thế giới|phái sinh|cơ sở)(?!\p{L})/u,
     },
   ],
-  CN: [
-    { spoken: 'công nguyên', before: /(?<!\p{L})thế kỷ(?: thứ)? (?:\d{1,2}|[ivx]{1,5})\s$/u },
-    { spoken: 'công nguyên', before: /(?<!\p{L})năm \d{1,4}\s$/u, unless: /^\s\p{Lu}/u },
-    {
-      spoken: 'công nguyên',
-      before: /(?<!\p{L})(?:trước|sau|thứ \S{1,6}|tk [ivx]+|kỷ [ivx]+|\d{2,4} (?:trước|sau))\s$/u,
-      unless: /^\s(?:\p{Ll}|\d)/u,
-    },
-    { spoken: 'chủ nhật', after: /^\s(?:này|tới|tuần (?:này|sau|tới|trước))(?!\p{L})/u },
-    { spoken: 'chủ nhật', after: /^\s(?:được|đc) nghỉ(?!\p{L})/u },
-    { spoken: 'chủ nhật', before: /[,;)–-]\s?$/, after: /^\s[Nn]ghỉ(?:\s?[.,;(]|$)/ },
-    { spoken: 'chi nhánh', after: /^\s?\d:/ },
-    { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
-    {
-      spoken: 'công nghiệp',
-      before: /(?<!\p{L})(?:khu|cụm|ngành|thủ|mỹ thuật|đại học|đh|kỹ thuật|trường)\s$/u,
-    },
-    {
-      spoken: 'công nhân',
-      before: /\d\s$/,
-      after: /^\s(?:kỹ thuật|lao động|lành nghề|sản xuất|làm việc)(?!\p{L})/u,
-    },
-    {
-      spoken: 'công nhân',
-      before: /(?<!\p{L})(?:lương|anh em|nhà ở|chị em|các|nhiều|đội|(?<!đội )tuyển)\s$/u,
-    },
-  ],
   KM: [
     { spoken: 'khuyến mãi', before: PROMOTED_BEFORE },
     { spoken: 'khuyến mãi', before: /(?<!\p{L})tiền\s$/u },
@@ -188,6 +161,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   ĐT: [
     { spoken: 'đào tạo', before: /(?<!\p{L})(?:gd|giáo dục) và\s$/u },
+    { spoken: 'đầu tư', before: /(?<!\p{L})chủ\s$/u },
     { spoken: 'đô thị', before: /(?<!\p{L})kt\s$/u, after: /^\s?[-–]/ },
     { spoken: 'đầu tư', after: /^\s?[-–]\s?XD(?!\p{L})/u },
     { spoken: 'đội tuyển', after: /^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/ },
@@ -320,7 +294,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   TP: [{ spoken: SPELLED, writtenBefore: /\p{Lu}-$/u }],
-  TS: [{ spoken: 'tuyển sinh', after: /^\s(?:20\d\d(?!\d)|lớp|đầu cấp|trực tuyến)/ }],
   TT: [
     { spoken: 'tuổi trẻ', before: /^\s*$/, after: /^\s?[-–]\s?(?!Huế)\p{Lu}/u },
     { spoken: 'truyền thông', before: /công nghệ thông tin\s?(?:&|-|–|và)\s?$|cntt\s?(?:&|-|–|và)\s?$/ },

@@ -3,6 +3,17 @@ import { table } from '../../table';
 /** Words of the net and the computer, lower case, and how they are said in Vietnamese. */
 export const TECHNOLOGY = table({
   tele: 'tê lê',
+  tier: 'tia',
+  cont: 'công',
+  laze: 'la de',
+  okey: 'ô kê',
+  hdmi: 'hát đê em mờ i',
+  cpu: 'xê pê u',
+  gpu: 'giê pê u',
+  amoled: 'a mô lét',
+  microsd: 'mi crô ét đê',
+  vsmart: 'vi xờ mát',
+  youtobe: 'diu túp',
   tuynen: 'tuy nen',
   mig: 'mích',
   'nat-test': 'nát tét',

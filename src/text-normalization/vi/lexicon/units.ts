@@ -116,6 +116,7 @@ export const UNITS = table({
   MP: 'mê ga pích xeo',
   Mpx: 'mê ga pích xeo',
   mp: 'mê ga pích xeo',
+  mpx: 'mê ga pích xeo',
   dpi: 'điểm ảnh trên inh',
   ppi: 'điểm ảnh trên inh',
   // electricity, force, energy, pressure

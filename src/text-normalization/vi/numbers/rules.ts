@@ -163,7 +163,7 @@ const isEstimate = (written: string, context: Context): boolean =>
 
 const NEXT_DIGIT = /^(?:1,2|2,3|3,4|4,5|5,6|6,7|7,8|8,9)$/;
 const FEW_AFTER =
-  /^\s(?:tháng(?! lương)|ngày|hôm|bữa|tuần|đứa|cái|con|bạn|chiếc|bộ|tập)(?![\p{L}/]|\s(?:nhập khẩu|mỗi|một))/u;
+  /^\s(?:tháng(?! lương)|ngày|hôm|bữa|tuần|tiếng|đứa|cái|con|bạn|chiếc|bộ|tập)(?![\p{L}/]|\s(?:nhập khẩu|mỗi|một))/u;
 /** What somebody does with a few: dùng, chờ, mua. */
 const USED_BEFORE =
   /(?<!\p{L})(?:xài|dùng|sài|mua|chờ|đợi|ở|chơi|nghỉ|được|đc|dc|khoảng|tầm|chừng|thêm|nuôi)(?: \p{L}+)?\s$/u;
@@ -196,8 +196,13 @@ const IN_WORDS_BEFORE = /(?<!\p{L})(?:một|hai|ba|bốn|năm|sáu|bảy|tám|ch
 
 /** The same in words: 05 (năm) điểm. */
 export const IN_WORDS_AFTER = /^\s?\((?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín)\)/u;
+/** How often or how long: 01 lần, thời kỳ 05 năm; but phòng 05 năm nay. */
+export const TIMES_AFTER =
+  /^\s(?:lần(?! thứ|\s\d)|năm(?= (?:một|hoặc|trở|liên|để|theo|và|kể|sau|được|đến)|\s?[.,;)]|\s*$))(?!\p{L})/u;
+
 /** What forms and reports count. */
-const PADDED_NOUN_AFTER = /^\s(?:giải|loài|thu ngân|sự kiện|trường hợp)(?!\p{L})/u;
+const PADDED_NOUN_AFTER =
+  /^\s(?:giải|loài|thu ngân|sự kiện|trường hợp|trung tâm|điều hòa|máy lạnh|tivi|ban công)(?!\p{L})/u;
 
 /** Laws, contracts and leaflets pad what they count: 02 năm, gồm 03 thành viên; but tuyến 08, phòng 05. */
 function isPaddedCount(context: Context): boolean {
@@ -206,6 +211,7 @@ function isPaddedCount(context: Context): boolean {
     (/lái xe\s$/.test(context.before) && /^\sđiểm/.test(context.after))
   )
     return true;
+  if (TIMES_AFTER.test(context.after)) return true;
   if (context.follows('numbering')) return false;
   if (PADDED_NOUN_AFTER.test(context.after)) return true;
   if (IN_WORDS_BEFORE.test(context.before) && context.after.startsWith(')')) return true;
@@ -226,8 +232,9 @@ const ENGLISH_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 /** No fraction of these is ever counted. */
 const WHOLE_AFTER =
   /^\s(?:đồng(?! hồ)|cp|cổ phiếu|cổ phần|đv|đơn vị|người|con|chiếc|cây|căn|ngôi|chuyến|lượt|vé|khách|bệnh nhân|trường hợp|cán bộ|giáo viên|doanh nghiệp|công ty|trường|xã|ca (?:mắc|nhiễm)|học sinh|sinh viên|hộ dân)(?!\p{L})/u;
-/** Nobody writes three zeros behind a decimal comma before these. */
-const ROUND_AFTER = /^\s(?:tỷ|tỉ|triệu|usd|đô la|euro|người)(?!\p{L})/u;
+/** Nobody writes three zeros behind a decimal comma, but who measures or marks that exactly. */
+const MEASURED_AFTER_ROUND =
+  /^\s?(?:%|phần trăm|điểm|kg|g|mg|ml|l|lít|m|mm|cm|giây|độ|°|v|a|w|carat)(?!\p{L})/u;
 
 /** How high places are is told in whole metres. */
 export const HEIGHT_BEFORE =
@@ -237,7 +244,7 @@ export const HEIGHT_BEFORE =
 function isEnglish(written: string, { document, before, after }: Context): boolean {
   if (document.hasEnglishNumbers || WHOLE_AFTER.test(after)) return true;
   if (HEIGHT_BEFORE.test(before) && /^\smét(?!\p{L})/u.test(after)) return true;
-  return written.endsWith(',000') && ROUND_AFTER.test(after);
+  return written.endsWith(',000') && !MEASURED_AFTER_ROUND.test(after);
 }
 
 const numberList: Rule = {
