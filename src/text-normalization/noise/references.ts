@@ -1,7 +1,7 @@
 import type { NoiseRule } from '../rule';
 
 /** What names the number in brackets, so that it is said: xem [1], câu [2]. */
-const NAMED = String.raw`(?<!\p{L})(?:xem|thêm|theo|đây|câu|mục|số|ô|chỗ|hình|bảng|dụ|liệu|trong|từ|ở|tại|là|và|với|bài|đoạn|trang|nguồn|khảo|thích|phím|nút|nhấn|bấm|chọn|mảng):?`;
+const NAMED = String.raw`(?<!\p{L})(?:xem|thêm|theo|đây|câu|mục|số|ô|chỗ|hình|bảng|dụ|liệu|trong|từ|ở|tại|là|và|với|bài|đoạn|trang|nguồn|khảo|thích|phím|nút|nhấn|bấm|chọn|mảng|tập|tầng|chương|bước|hỏi):?`;
 
 /** Looked for first, because it is rare. */
 const BEGINS = String.raw` ?\[(?:nb|gc)? ?(?:[a-h]\]\[)?[1-9]`;
@@ -12,14 +12,14 @@ const REFERRING = [
   String.raw`[\p{L}\p{M}]{2}:(?=\[)`,
   String.raw`[\p{L}\p{M})\]][)”"],(?=\[)`,
   String.raw`\d[”"’)%]{0,2}|\d[.,](?=\[)|\s%`, // a number
-  String.raw`\d\s(?:m|km|cm|kg|g)(?=\[)|°[CF][.,]?(?=\[)`,
+  String.raw`\d\s(?:m|km|cm|kg|g)(?=\[)|°[CF][.,]?(?=\[)|v\.v(?=\[)`,
   String.raw`[.…!?]\)(?= ?\[)`,
   String.raw`\](?=\[)`, // another mark, or a bracket of the text
   String.raw`(?:[\p{L}\p{M}]{2}|[\d%)\]”"’'*…/²³])[.,;:!?…]{0,4}[*”"’')]{0,4}(?=\[)`, // whatever closes a sentence, a title or a quotation
 ].join('|');
 
 /** The marks themselves: [a][1], [2, 3], [nb 1]. */
-const MARKS = String.raw` ?(?:\[[a-h]\])?(?: ?\[(?:nb |gc )? ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}(?:\[[a-h]\])?(?:(?<=[.”"]\[[^\]]{1,9}\]):\d{1,4}(?:[-–]\d{1,4})?(?=\s*$|[.,;)]))?`;
+const MARKS = String.raw` ?(?:\[[a-h]\])?(?: ?\[(?:nb |gc )? ?[1-9]\d{0,2}(?:\s?[,;–-]\s?[1-9]\d{0,2}){0,5} ?\]){1,6}(?:\[[a-h]\])?(?:(?<=[.”"]\[[^\]]{1,9}\]):\d{1,4}(?:[-–]\d{1,4})?(?=\s*$|[.,;)]|\s\p{Lu}))?`;
 
 const referenceMarks: NoiseRule = {
   name: 'reference-mark',
@@ -39,7 +39,7 @@ const referenceMarks: NoiseRule = {
     ['giảm 5%.[200] Nhóm[gc 7] này.[2]:10', 'giảm năm phần trăm. Nhóm này.'],
   ],
   pattern: new RegExp(
-    `(?=${BEGINS})(?<=${REFERRING})(?<!${NAMED})${MARKS}(?=$|[\\s.,;:!?)”"*\\[]|(?<=[\\p{L}\\p{M}]{2}\\[\\d{1,3}\\])[A-ZÀ-Ỹ][\\p{Ll}])`,
+    `(?=${BEGINS})(?<=${REFERRING})(?<!${NAMED})${MARKS}(?=$|[\\s.,;:!?)”"*\\[。]|(?<=[\\p{L}\\p{M}]{2}\\[\\d{2,3}\\])[A-ZÀ-Ỹ][\\p{Ll}])`,
     'dgiu',
   ),
   warning: 'MARKUP_DROPPED',
@@ -56,7 +56,7 @@ const leadingMarks: NoiseRule = {
     ['của Liên Xô,[d] cũng', 'của Liên Xô, cũng'],
   ],
   pattern:
-    /(?<=(?:^|\n)[ \t]{0,3})(?:\[[a-h]\](?=\[))?(?:(?:\[[1-9]\d{1,2}\]){1,4}(?: [-–] |(?=\p{L}))|\[[1-9]\] [-–] (?=\p{Lu}))|(?<=[.!?”"*…])(?:\[[1-9]\d{0,2}\]){1,4}(?=\p{Lu})|(?<=[.!?;”"*…])(?:\[[1-9]\d{1,2}\]){1,4}(?=\p{Ll})|(?<=[\p{L}\p{M}]{2}[.,;:*”"]{1,3})\[[a-h]\](?=$|[\s.,;:)])/dgu,
+    /(?<=(?:^|\n)[ \t]{0,3})(?:\[[a-h]\](?=\[))?(?:\[[1-9]\d{1,2}\]){1,4}(?: [-–] |(?=\p{L}))|(?<=[.!?”"*…])(?:\[[1-9]\d{0,2}\]){1,4}(?=\p{Lu})|(?<=[.!?;”"*…])(?:\[[1-9]\d{1,2}\]){1,4}(?=\p{Ll})|(?<=[\p{L}\p{M}]{2}[.,;:*”"]{1,3})\[[a-h]\](?=$|[\s.,;:)])/dgu,
   warning: 'MARKUP_DROPPED',
 };
 
@@ -74,7 +74,7 @@ const backLinks: NoiseRule = {
     ['**a****b**"Danh sách"', '"Danh sách"'],
   ],
   pattern: new RegExp(
-    String.raw`${BACK}\s?|(?<=(?:^|\n|[.)”"*])\s?)(?:\*\*[a-z]\*\*\s?){1,26}(?=[*"“\p{Lu}])`,
+    String.raw`${BACK}\s?(?!\d)|(?<=(?:^|\n|[.)”"*])\s?)(?:\*\*[a-z]\*\*){2,26}(?=[*"“\p{Lu}])|(?<=[.)”"])\*\*[a-z]\*\*(?=[*"“\p{Lu}])`,
     'dgu',
   ),
   becomes: ({ index, input }) =>

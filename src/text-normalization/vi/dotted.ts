@@ -211,21 +211,6 @@ const initial: Rule = {
   },
 };
 
-/** A child of whom only the initials are told. */
-const CHILD_BEFORE = /(?<!\p{L})(?:[Bb]é|[Cc]háu|[Bb]ị (?:cáo|can|hại)|[Nn]ạn nhân)\s$/u;
-
-const bareInitials: Rule = {
-  name: 'initials-bare',
-  class: 'letters',
-  description:
-    'Two initials of somebody whose name is kept back, which would be a syllable: letter by letter.',
-  examples: [['bé GA (8 tháng)', 'bé giê a (tám tháng)']],
-  opens: ['capital'],
-  pattern: /[A-ZĐ]{2}(?=\s(?:\(|\p{Ll})|[,.;)])/uy,
-  say: ([written], { writtenBefore }) =>
-    CHILD_BEFORE.test(writtenBefore) && isPlainSyllable(written.toLowerCase()) ? spell(written) : null,
-};
-
 const lifeDate: Rule = {
   name: 'life-date',
   class: 'abbreviation',
@@ -272,5 +257,4 @@ export const dottedRules: readonly Rule[] = [
   initialsOfName,
   initials,
   initial,
-  bareInitials,
 ];

@@ -18,7 +18,8 @@ const LETTERS: readonly Spelling[] = [
 ];
 
 /** What German names are made of. */
-const GERMAN_SHAPE = /sch(?!ool|ed)|stein|heim|hein|berg|bur?g$|dorf|reich|wald$|haus|wagen|[äöüß]/;
+const GERMAN_SHAPE =
+  /sch(?!ool|ed)|stein|heim|hein|berg|bur?g$|dorf|reich|wald$|haus|wagen|weide|schaft|pfalz|[a-z]brecher|[äöüß]/;
 
 const GERMAN: readonly Spelling[] = [
   [/aeu/g, 'eu'],
@@ -31,6 +32,7 @@ const GERMAN: readonly Spelling[] = [
   [/sch/g, 'sh'],
   [/(?<=[aou])ch/g, 'k'],
   [/w/g, 'v'],
+  [/(?<!^ơ)t?z(?!h)/g, 'ts'],
   [/er$/, 'ơ'],
   [/rgh?$/, 'rg'],
   [/ll(?=[aeiouy])/g, 'l'],
@@ -38,15 +40,27 @@ const GERMAN: readonly Spelling[] = [
 
 /** What French spells and English does not. */
 const FRENCH_SHAPE =
-  /eaux?$|[ao]ux$|[^o]ois$|oine$|oire?s?$|a[ui](?:lt|d)$|illes?$|[aio]gnes?$|ierre|[aeiou](?:nn|tt)es?$|[çèêîïœ]/;
+  /eaux?$|[ao]ux$|[^o]ois$|oine$|oire?s?$|a[ui](?:lt|d)$|illes?$|[aio]gnes?$|ierre|[aeiou](?:nn|tt)es?$|[çèêîïœ]|[^aeiou](?:eurs?|aires?|iers?|ieux?|iques?)$|court$|eoup|quier|^[a-zéè]*é[a-z]*(?:ch|gn|que|[ao]i|au|e$)|^[a-zè]*(?:ch|gn|qu|oi|au)[a-z]*é/;
 
 const FRENCH: readonly Spelling[] = [
   [/(?<=[ae])illes?$/, 'i'],
-  [/eaux?|au(?:x|d|lt)$|aux/g, 'ô'],
+  [/eaux?|au(?:x|d|lt)$|aux|au/g, 'ô'],
+  [/(?<=[^aeiou])iers?$/, 'iê'],
+  [/eurs?$/, 'ơ'],
+  [/aires?$/, 'ê'],
+  [/ourts?$/, 'u'],
+  [/iques?$/, 'ik'],
+  [/eoup/, 'up'],
+  [/qu(?=[ei])/g, 'k'],
+  [/ieux?$/, 'iơ'],
+  [/ages?$/, 'ajơ'],
   [/o[iî](?=n)/g, 'oa'],
-  [/oi[stx]$|oire?s?$|oi/g, 'oa'],
+  [/oi[stx]$|oire?s?$|oi/g, 'oâ'],
   [/oux?/g, 'u'],
-  [/(?<=[aeiou][^aeiou]{1,2})es?$/, ''],
+  [/(?<=[aeiouâê][^aeiou]{1,2})es?$/, ''],
+  [/c(?=ai[rstglvxz])/g, 'k'],
+  [/ai(?=[rstglvxz])/g, 'ê'],
+  [/gn(?=[aeiouêôơâ])/g, 'ñ'],
   [/gn/g, 'nh'],
   [/ch/g, 's'],
   [/ierr/, 'iê'],
@@ -99,6 +113,10 @@ const ENGLISH: readonly Spelling[] = [
   [/ie(?=l(?!d)|n(?!d)|r(?!c)|go)/, 'iê'], // Daniel, Diego: two syllables
   [/ue(?=[lnrtz])/, 'uê'], // Samuel
   [/tch/, 'ch'],
+  [/(?<=[lnr])ck(?=[ei]|$)/g, 'k'], // Juncker
+  [/(?<=[a-z])ewood$/, 'wud'], // Englewood
+  [/(?<=[jhdtgbsw])ae(?=n|m|k|$)/g, 'ê'], // Wangjaesan
+  [/(?<=[uo])y(?=[ao][^aeiou])/g, 'i'], // Mizuyama
   [/cc(?=[ei].*[aio]$|i$)/, 'ch'], // Gucci
   [/cc(?=[eiy])/, 'cs'],
   [/(?<=[lnr])[cs]e$/, 's'], // France, license

@@ -22,7 +22,7 @@ const ONSETS: readonly (readonly [string, string])[] = [
 
 const NUCLEI: readonly (readonly [string, string])[] = [
   ['eau', 'ô'], ['ee', 'i'], ['ea', 'i'], ['oo', 'u'], ['ou', 'ao'], ['ow', 'ao'], ['ai', 'ai'], ['ay', 'ây'], ['ei', 'ây'],
-  ['ey', 'ây'], ['au', 'ao'], ['aw', 'o'], ['oa', 'oa'], ['oi', 'oi'], ['oy', 'oi'], ['ie', 'i'], ['ew', 'iu'], ['eu', 'êu'],
+  ['ey', 'ây'], ['au', 'ao'], ['aw', 'o'], ['oa', 'oa'], ['oi', 'oi'], ['oy', 'oi'], ['oâ', 'oa'], ['ie', 'i'], ['ew', 'iu'], ['eu', 'êu'],
   ['ue', 'uê'], ['ui', 'ui'], ['ao', 'ao'], ['âu', 'âu'], ['â', 'â'], ['ê', 'ê'], ['ô', 'ô'], ['ơ', 'ơ'], ['a', 'a'], ['e', 'e'], ['i', 'i'], ['o', 'o'], ['u', 'u'], ['y', 'i'],
 ]; // prettier-ignore
 

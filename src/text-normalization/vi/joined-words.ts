@@ -10,7 +10,7 @@ import { table } from '../table';
 
 /** A slip of the shift key: RAu, bÌNH, quÀn, tronG, TạI. */
 const SLIP =
-  /^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Lu}?\p{Ll}{1,6}\p{Lu}+\p{Ll}*|(?=.{4,7}$)\p{Ll}+\p{Lu}\p{Ll}*)$/u;
+  /^(?:\p{Lu}{2}\p{Ll}+|(?=.*[^A-Za-z])\p{Lu}?\p{Ll}{1,6}\p{Lu}+\p{Ll}*|(?=.{4,7}$)\p{Ll}+\p{Lu}\p{Ll}*|[a-z](?:[a-z][A-Z]|[A-Z][a-z]))$/u;
 
 /** Words joined at their capitals. */
 export const joinedWords: Rule = {

@@ -143,7 +143,8 @@ const legalTail: Rule = {
   pattern: new RegExp(String.raw`(?:${KINDS})-${BODY}(?![\p{L}\d])`, 'uy'),
   // Bộ TT-TT is no circular but a ministry.
   say: ([written], { before }) =>
-    LEGAL_TAILS.has(written.split('-')[1] ?? '') && !/(?<!\p{L})(?:bộ|sở|phòng)\s$/u.test(before)
+    LEGAL_TAILS.has(written.split('-')[1] ?? '') &&
+    !(written === 'TT-TT' && /(?<!\p{L})(?:bộ|sở|phòng)\s$/u.test(before))
       ? readTail(written)
       : null,
 };

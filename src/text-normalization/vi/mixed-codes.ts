@@ -164,7 +164,7 @@ const mixedCode: Rule = {
   ),
   say: ([written], { before, document }) => {
     if (!/\d/.test(written) || !/[A-Za-zĐđ]/.test(written)) return null;
-    if (/^\d+[xX]\d/.test(written) || /\d$/.test(before) || /^\d{4}-nay$/.test(written)) return null;
+    if (/^\d+[xX]\d/.test(written) || /\d$/.test(before) || /^\d{4}-[Nn]ay$/.test(written)) return null;
     // Coffee and sugar in one sachet: 3in1.
     const several = /^([2-9])in1$/i.exec(written)?.[1];
     if (several !== undefined) return `${readCardinal(several)} trong một`;

@@ -86,7 +86,7 @@ const roman: Rule = {
       CUED.test(place.before) ||
       chained ||
       isFirstOfTwo(match, place.writtenBefore, place.writtenAfter(match)) ||
-      isMonarch(written, place.writtenBefore);
+      isMonarch(written, place.writtenBefore, place.writtenAfter(match));
     if (!numbered) return null;
     if (sections === '' && letter === '' && /(?<!\p{L})lần thứ\s$/u.test(place.before))
       return readOrdinal(value);
@@ -120,13 +120,17 @@ function isFirstOfTwo([, numeral]: RegExpExecArray, before: string, after: strin
 }
 
 /** Louis XIV, Elizabeth II: what is nothing but a numeral; a capitalised foreign name, then two letters; one letter after a title. */
-function isMonarch(numeral: string, before: string): boolean {
+function isMonarch(numeral: string, before: string, after: string): boolean {
   if (NEVER_A_WORD.test(numeral) && /\p{Ll}\s$/u.test(before)) return true;
   if (!/(?:^|\s)\p{Lu}\p{L}{2,}\s$/u.test(before)) return false;
   const name = /(?:^|\s)([A-Z][a-zé]{3,})\s$/.exec(before)?.[1] ?? '';
   if (numeral === 'V' && !isPlainSyllable(name.toLowerCase()) && SERIES_BEFORE.test(before.toLowerCase()))
     return true;
-  if (numeral === 'VI' && isForeignName(name)) return true;
+  if (numeral === 'VI')
+    return (
+      (isForeignName(name) || RULER_BEFORE.test(before.toLowerCase())) &&
+      !/^\s(?:phạm|\p{Lu}\p{Ll})/u.test(after)
+    );
   if (numeral === 'I' && isForeignName(name) && !/^(?:Vitamin|Wave|Honda|Yamaha)$/.test(name)) return true;
   if (/^[IV]$/.test(numeral))
     return (

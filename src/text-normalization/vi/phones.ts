@@ -88,7 +88,8 @@ const calledNumber: Rule = {
     ['hotline 1800-1091', 'hót lai một tám không không một không chín một'],
   ],
   opens: ['digit'],
-  pattern: /(?:1 [89]00|[2-9]\d{7}|\d{3,5})(?:[ .-]\d{2,4}){0,3}(?![\d/]|[.,]\d)/y,
+  pattern:
+    /(?:1 [89]00 \d{4}|[2-9]\d{7}(?<!000)(?!\s?(?:[đ₫]|vn[dđ]|usd)(?!\p{L}))|\d{3,5}(?:[ .-]\d{2,4}){0,3})(?![\d/]|[.,]\d)/iuy,
   say: (match, place) => {
     const short =
       /^(?:11[1-9]|1080|1022|911)$/.test(match[0]) && /(?:^|[^\p{L}])(?<!con )số\s*$/u.test(place.before);

@@ -136,9 +136,15 @@ const endsAlike = (before: string, after: string): boolean => {
   return unit !== undefined && unit === UP_TO_AFTER.exec(after)?.[1];
 };
 
+/** The shares of two: 65%-35%. */
+function isWhole(before: string, after: string): boolean {
+  const [first, second] = [/(?<![\d.,])(\d{1,2})%\s?$/.exec(before)?.[1], /^(\d{1,2})%/.exec(after)?.[1]];
+  return Number(first) + Number(second) === 100 && !/(?<!\p{L})từ \d{1,2}%\s?$/u.test(before);
+}
+
 /** A year or a date with its year, then today or another: (2020-nay), (tháng 1 năm 1979 - tháng 5 năm 1979). */
 const leadsToDate = (before: string, after: string): boolean =>
-  (/(?<![\d.,/])(?:1[89]|20)\d\d\s?$/.test(before) && after.startsWith('nay')) ||
+  (/(?<![\d.,])(?:1[89]|20)\d\d\s?$/.test(before) && /^nay\s*(?:$|[).,;:])/.test(after)) ||
   (/\((?:từ )?(?:ngày \d{1,2} )?tháng \d{1,2} năm \d{4}$/.test(before) &&
     /^(?:ngày \d{1,2} )?tháng \d{1,2} năm \d{4}\)/.test(after));
 
@@ -169,6 +175,7 @@ const range: Rule = {
     ['700 USD ~ 18 triệu', 'bảy trăm đô la mỹ khoảng mười tám triệu'],
     ['từ 7 - < 15 ngày', 'từ bảy đến nhỏ hơn mười lăm ngày'],
     ['220V-50Hz', 'hai trăm hai mươi vôn, năm mươi héc'],
+    ['tỷ lệ 65%-35%', 'tỷ lệ sáu mươi lăm phần trăm, ba mươi lăm phần trăm'],
     ['Giám đốc (2020-nay)', 'Giám đốc (hai nghìn không trăm hai mươi đến nay)'],
     [
       '(tháng 1 năm 1979 - tháng 5 năm 1979)',
@@ -177,7 +184,7 @@ const range: Rule = {
   ],
   opens: ['sign', 'space'],
   pattern:
-    /\s?[-–—~−]\s?(?=[\d$€]|[-−]?\d|<\s?\d|(?<= )(?:hơn|gần|trên|dưới|khoảng) \d|nay(?!\p{L})|(?:tháng|ngày) \d)/uy,
+    /\s?[-–—~−]\s{0,2}(?=[\d$€]|[-−]?\d|<\s?\d|(?<= )(?:hơn|gần|trên|dưới|khoảng) \d|[Nn]ay(?!\p{L})|(?:tháng|ngày) \d)/uy,
   say: (match, place) => {
     if (/^\s[-−]$/.test(match[0]) || match[0].startsWith('\n')) return null;
     if (leadsToDate(place.before, place.after(match))) return 'đến';
@@ -223,6 +230,7 @@ const range: Rule = {
       (place.before.endsWith(')') && !NUMBER_IN_BRACKETS.test(place.before)) ||
       isRating(place.before, place.after(match)) ||
       isMemory(place.before, place.after(match)) ||
+      isWhole(place.before, place.after(match)) ||
       isOneOfSizes(place.before, place.after(match))
     )
       return ',';

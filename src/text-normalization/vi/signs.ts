@@ -20,16 +20,19 @@ const plusMore: Rule = {
   ],
   opens: ['digit'],
   pattern: /(\d{1,3}(?:\.\d{3}){0,3}|\d{1,6})\+{1,2}(?=$|[\s,.;:!?)”"])(?!\s\d)/y,
-  say: ([written, number = ''], { before }) => {
+  say: (match, place) => {
+    const [written, number = ''] = match;
+    const { before } = place;
     // A grade, as of shrimps or flats; 100++ is more than a hundred.
     if (/^\d\+\+$/.test(written)) return `${readCardinal(number)} cộng cộng`;
     if (/(?<!\p{L})(?:chip|chíp|snapdragon|helio|exynos|galaxy [a-z]\d{0,2}|vsmart)\s$/u.test(before))
       return `${readCardinal(number)} cộng`;
     if (
-      /(?<!\p{L})(?:phim|truyện|game|nội dung|hình ảnh|ảnh|clip|video|link|web|trang|cảnh|nhãn|mác|gắn)\s$/u.test(
+      /(?<!\p{L})(?:phim|truyện|game|nội dung|hình ảnh|ảnh|clip|video|link|web|cảnh|nhãn|mác|gắn|người lớn|chat)\s$/u.test(
         before,
       ) &&
-      /^1[368]$/.test(number)
+      /^1[368]$/.test(number) &&
+      !/^\s(?:tuổi|người|phút|tấm|lớp|bài|diễn viên)(?!\p{L})/u.test(place.after(match))
     )
       return `${readCardinal(number)} cộng`;
     const said = /(?<!\p{L})(?:hơn|(?<!(?:dựa|chạy|xếp|có|đạt) )trên)\s$/u.test(before) ? '' : 'hơn ';
@@ -249,8 +252,23 @@ const unreadable: Rule = {
   say: () => '',
 };
 
+const dateAndTime: Rule = {
+  name: 'date-and-time',
+  class: 'punctuation',
+  description: 'Between a date with its year and a time of that day there is a pause.',
+  examples: [
+    [
+      '(21/04/2010 06:19)',
+      '(ngày hai mươi mốt tháng tư năm hai nghìn không trăm mười, sáu giờ mười chín phút)',
+    ],
+  ],
+  opens: ['space'],
+  pattern: /\s(?=\d{1,2}:\d{2}(?!\d))/y,
+  say: (_match, place) => (place.continues(['date', 'iso-date'], /^$/) ? ',' : null),
+};
+
 /** Tried before the signs between numbers. */
-export const pauseRules: readonly Rule[] = [lineBreak, punctuation];
+export const pauseRules: readonly Rule[] = [lineBreak, punctuation, dateAndTime];
 
 /** Signs by their names. */
 export const signRules: readonly Rule[] = [

@@ -21,7 +21,7 @@ const DAY_IS =
 const QUANTITY_IS =
   /(?<!\p{L})(?:kết quả|(?:tỷ|tỉ) lệ (?:mắc|người|hộ|trẻ|tử vong|thành công|thất bại|sống sót|bỏ học|hoàn thành)|tỷ trọng|tỷ số|đáp án|đáp số|xác suất|phân số|tần suất|giá trị|hệ số|nghiệm|thương|tích|tổng|hiệu|phần|tỉ số|tỷ số|nồng độ|độ dốc)(?!\p{L})[^.;!?\d\n]{0,40} là\s+$/u;
 const DATE_AFTER =
-  /^\s*(?:(?:mới |đã )?(?:giao|nhận|có hàng)(?! hàng)|âm lịch|dương lịch|tây(?=\s|[.,;)]|$)|này (?:là|deadline|hết|mới|có|sẽ|thi|đi|em|mình|nhé)|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
+  /^\s*(?:(?:mới |đã )?(?:giao|nhận|có hàng)(?! hàng)|âm lịch|dương lịch|tây(?=\s|[.,;)]|$)|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
 const MARK_BEFORE =
   /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/u;
 const MARK_AFTER =
@@ -70,7 +70,7 @@ const BEYOND_DAYS = 31;
 /** Whether a rank follows, then of how many: xếp thứ 4/25; but hẹn thứ 7/11. */
 export const isRank = (before: string, whole: string): boolean =>
   /(?<!\p{L})(?:xếp|đứng|hạng|vị trí|chặng|vòng|hiệp|lần) thứ\s$/u.test(before) ||
-  /(?<!\p{L})(?:xếp|giữ|đạt|ở|đứng) (?:vị trí|hạng)\s(?:\d\/\d{1,2} (?:hoặc|và) )?$/u.test(before) ||
+  /(?<!\p{L})(?:xếp|giữ|đạt) (?:vị trí|hạng)\s(?:\d\/\d{1,2} (?:hoặc|và) )?$/u.test(before) ||
   (Number(whole) > BEYOND_DAYS && /(?<!\p{L})thứ\s$/u.test(before));
 
 /** How `a/b` is said. */
@@ -99,7 +99,7 @@ function isDay(first: number, second: number, before: string, after: string): bo
   const named =
     endsWithCue(before, 'day', 'partOfDay', 'weekday', 'occasion') ||
     DAYS_BEFORE.test(before) ||
-    NAMED_DAY_BEFORE.test(before);
+    (NAMED_DAY_BEFORE.test(before) && NOTHING_AFTER.test(after));
   if (!named || isSpan(before)) return false;
   if (/ngày\s$/.test(before) && DOSE_AFTER.test(after)) return false;
   if (/,\s$/.test(before) && isShareOf(first, second, after)) return false;
@@ -156,6 +156,8 @@ export function judgeSlash(
   if (first === 24 && second === 24) return 'over';
   if (first === 24 && second === 7 && !isDay(first, second, before, after)) return 'over';
   if (isDay(first, second, before, after) || DATE_AFTER.test(after)) return 'date';
+  // Hình như 11/11 này: no fraction is as great as one.
+  if (first >= second && isDayMonth(first, second) && /^\snày(?!\p{L})/u.test(after)) return 'date';
   if (endsWithCue(before, 'namesake') && FAMOUS.has(`${first}/${second}`)) return 'date';
   // Hôm xảy ra vụ việc (7/4): no fraction is greater than one.
   if (/\($/.test(before) && /^\)/.test(after) && first > second && !MARK_BEFORE.test(before)) return 'date';

@@ -78,7 +78,9 @@ const PAID = [
   'percent-sign',
 ];
 
-/** Money that is no number: vài ngàn USD/ván, bao nhiêu/m2. */
+/** Money that is no number, and what it is for: vài ngàn USD/ván, bao nhiêu/m2, bao nhiêu/1 tháng. */
+const PRICED_EACH_AFTER =
+  /^(?:1 ?)?(?:m2|m²|kg|tháng|ngày|đêm|người|suất|lần|năm|giờ|căn|phòng|ván|tấn|thùng|vé|lượng|ounce|buổi|khóa|chai|hộp)(?!\p{L})/u;
 const ASKED_PRICE_BEFORE =
   /(?<!\p{L})(?:bao nhiêu|nhiêu|mấy tiền|(?:vài|mấy|hàng|cả|trăm|chục|nghìn|ngàn|triệu|tỷ) (?:usd|đô|đô la|euro))$/u;
 
@@ -127,7 +129,8 @@ const per: Rule = {
       /^(?:\p{Lu}|(?:19|20)\d\d(?!\d))/u.test(place.writtenAfter(match))
     )
       return ',';
-    if (place.continues(['phone'], /^$/) && /^0\d/.test(place.after(match))) return 'hoặc';
+    if (place.continues(['phone'], /^$/) && /^0\d(?:\d{7,9}|\d{1,2}[. ]\d{3})/.test(place.after(match)))
+      return 'hoặc';
     if (NO_UNIT.test(place.after(match))) return '';
     // The aperture of a lens: f/2.8.
     if (/(?<!\p{L})f$/u.test(place.before) && /^\d/.test(place.after(match))) return '';
@@ -182,7 +185,8 @@ const per: Rule = {
     if (QUOTIENT_BEFORE.test(place.writtenBefore) && QUOTIENT_AFTER.test(place.writtenAfter(match)))
       return 'trên';
     if (PRICED_BEFORE.test(place.before) && PRICED_AFTER.test(place.after(match))) return 'một';
-    if (ASKED_PRICE_BEFORE.test(place.before)) return 'một';
+    if (ASKED_PRICE_BEFORE.test(place.before) && PRICED_EACH_AFTER.test(place.after(match)))
+      return place.after(match).startsWith('1') ? '' : 'một';
     if (COUNTED_BY_GROUP.test(place.before) && GROUP_AFTER.test(place.writtenAfter(match))) return 'một';
     // GDP/người
     if (/(?<!\p{L})gr?dp$/u.test(place.before) && /^người(?!\p{L})/u.test(place.after(match))) return 'trên';

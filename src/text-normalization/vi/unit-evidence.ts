@@ -8,7 +8,7 @@ const NETWORK =
   /mạng|sóng|sim|wi-fi|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt)\s$/;
 
 /** What a network is and does: 4g yếu, 3g chậm. */
-const NETWORK_AFTER = /^\s(?:yếu|chậm|mạnh|nhanh|lag|kém|hơi (?:yếu|chậm)|wifi|chập chờn)(?!\p{L})/u;
+const NETWORK_AFTER = /^\s(?:yếu|chậm quá|mạnh|lag|kém|hơi (?:yếu|chậm)|wifi|chập chờn)(?!\p{L})/u;
 
 /** The model of a telephone: x50 5g. */
 const MODEL_BEFORE = new RegExp(
@@ -40,7 +40,7 @@ export function isUnitLetter(
       !(
         (/^[2-6]$/.test(number) &&
           (NETWORK.test(before) || MODEL_BEFORE.test(before) || NETWORK_AFTER.test(after))) ||
-        /(?<!\p{L})(?:chip|chíp|snap|snapdragon)\s$/u.test(before)
+        (/^[678]\d\d$/.test(number) && /(?<!\p{L})(?:chip|chíp|snap|snapdragon)\s$/u.test(before))
       )
     );
   if (symbol === 'V' || symbol === 'W') return !endsWithCue(before, 'numbering');
@@ -72,7 +72,8 @@ export function isPulse(symbol: string, before: string): boolean {
 }
 
 /** The same in metres, before the bracket: 40–55 cm (16–22 in). */
-export const METRIC_BEFORE = /\d\s?(?:km|cm|mm|m|ki-?lô-?mét|xentimét|mét)\s?\((?:[\d.,]+\s?[–-]\s?)?$/u;
+export const METRIC_BEFORE =
+  /\d\s?(?:km|cm|mm|m|ki-?lô-?mét|xentimét|milimét|mét)\s?\((?:[\d.,]+\s?[–-]\s?)?$/u;
 
 /** What is as far as the Sun from us, times so many. */
 export const SKY_BEFORE = /(?<!\p{L})(?:cách|quỹ đạo|bán trục|hành tinh|sao|mặt trời)(?!\p{L})/u;

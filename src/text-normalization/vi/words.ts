@@ -256,8 +256,9 @@ const LAUGHTER = /^(h[aeiou])(?:h[aeiou]){1,8}[aeiou]+h?$/;
 /** Particles that messages draw out by one letter only; longer runs are drawn out in any word. */
 const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơi nè rồi đi đó ghê'.split(' '));
 
-/** A name of French or its kin: no mark but é and è, and an end that no syllable has after them: Irène, Élian. */
-const ROMANCE = /^(?=\p{Lu})[A-Za-zÉÈéèëï]*[ÉÈéè](?:[a-z]e|[lrmn]i[ae]n?n?e?)$/u;
+/** A name or a word of French or its kin, by its marks and its end: Irène, Régie, économique; but Bé Na. */
+const ROMANCE =
+  /^(?!.*éa)(?:(?=\p{Lu})[A-Za-zÉÈéèëïç]*(?:[Éë]|[éè](?=[a-z]?[aeiouy]|(?:ch|gn|qu|th|[bdgfvt][rl])[aeiou]))[A-Za-zéèëïç]*|[a-zéèêç]*[éèç][a-zéèêç]*(?:iques?|tions?|i[eè]res?|iers?|ages?|eurs?|euses?|aires?|ismes?|istes?|ments?|té))$/u;
 
 /** Three letters that are no syllable, and drawn out none either: adb, atc. */
 const SPELLED_NAME = /^(?!.(.)\1$)[aei](?:[bdgkpt][bcdgkmnpv]|c[bdgmnpv])$/;

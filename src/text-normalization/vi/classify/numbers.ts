@@ -1,5 +1,5 @@
 import { dayIntro, isDayMonth } from '../calendar';
-import { IN_WORDS_AFTER, isNextRound, TIMES_AFTER } from '../numbers/rules';
+import { IN_WORDS_AFTER, isNextRound } from '../numbers/rules';
 import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\d/%°]|[.,:-]\d)`;
@@ -16,8 +16,7 @@ const digits: ClassifiedForm = {
   pattern: new RegExp(String.raw`\d{2,15}${END}`, 'uy'),
   // What is told in words right after is counted: 05 (năm) điểm.
   classify: (match, place) =>
-    IN_WORDS_AFTER.test(place.after(match)) ||
-    (match[0].startsWith('0') && TIMES_AFTER.test(place.after(match)))
+    IN_WORDS_AFTER.test(place.after(match))
       ? [cardinal(match[0])]
       : [cardinal(match[0]), { class: 'code', value: { kind: 'digits', written: match[0] }, rule: 'digits' }],
   shape: ([written]) => [
@@ -35,7 +34,6 @@ const comma: ClassifiedForm = {
   // Nobody writes out three zeros behind the comma: 10,000 năm.
   classify: ([, whole = '', fraction = '']) => {
     const grouped = fraction.length === 3 && /^[1-9]/.test(whole);
-    if (grouped && fraction === '000') return [cardinal(whole + fraction)];
     return [
       { class: 'decimal', value: { kind: 'decimal', first: whole, second: fraction }, rule: 'number' },
       grouped

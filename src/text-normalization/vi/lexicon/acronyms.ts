@@ -13,7 +13,6 @@ export const ACRONYMS = table({
   SHOCK: 'sốc',
   CONT: 'công',
   VOA: 'vê o a',
-  SALT: 'xan',
   DOTA: 'đô ta',
   VOOC: 'vúc',
   FLOPS: 'phờ lóp',

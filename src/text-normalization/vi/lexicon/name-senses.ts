@@ -41,8 +41,8 @@ export const NAME_SENSES = table<readonly Sense[]>({
     },
     {
       spoken: 'đại biểu',
-      after:
-        /^\s(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Hồ|Ngô|Dương|Trương)\s\p{Lu}\p{Ll}/u,
+      before: /(?:,|(?<!\p{L})(?:các|theo|như))\s$/u,
+      after: /^\s(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Ngô|Trương)\s\p{Lu}\p{Ll}/u,
     },
     { spoken: 'đặc biệt', before: /(?<!\p{L})(?:giải|hạng|loại)\s$/u },
     { spoken: 'đồng bằng', after: /^\s(?:sông|sông Cửu Long|Bắc Bộ|ven biển)(?!\p{L})/u },

@@ -20,7 +20,11 @@ export const NEWS_NAMES = table({
   owen: 'ô oen', riedl: 'ri đồ', massoud: 'mát xút', dzeko: 'de cô', džeko: 'de cô', grafite: 'gờ ra phi tê', nene: 'nê nê',
   déat: 'đê a', darnand: 'đác năng', doriot: 'đô ri ô', benayoun: 'bê na giun', dewani: 'đê oa ni', kangin: 'cang in', eunhyuk: 'ưn hiúc',
   mckinsey: 'mác kin di', kinsey: 'kin di', mehmed: 'mê mét', "o'neill": 'ô niu', wanda: 'oan đa',
+  rené: 'rơ nê', wake: 'uếch', makelele: 'ma kê lê lê', makélélé: 'ma kê lê lê', toure: 'tu rê', giles: 'giai', faure: 'pho', fresnel: 'phờ re nen',
+  hearst: 'hớt', joan: 'giôn', neill: 'nin', marques: 'mác két', sequeira: 'xê cây ra', weygand: 'vê găng', sauvage: 'xô va giơ', bonnet: 'bo nê',
+  kamikaze: 'ca mi ca dê', almanach: 'an ma nác', corps: 'co', apartheid: 'a pác thai', republic: 'ri páp lích', hardware: 'hát oe', accor: 'ác co',
   // places
+  côte: 'cốt', avignon: 'a vi nhông', beaujolais: 'bô giô le', havre: 'ha vờ rơ', copenhagen: 'co pen ha ghen', changan: 'trường an', montigny: 'mông ti nhi',
   belize: 'bê li dê', vauxhall: 'vốc xo', concorde: 'công coóc', elysée: 'ê li dê', élysée: 'ê li dê', maquis: 'ma ki', tevere: 'tê vê rê',
   annam: 'an nam', 'sainte-chapelle': 'xanh tơ sa pen', 'notre-dame': 'nốt rơ đam', détente: 'đê tăng tơ', 'laissez-faire': 'lét xê phe',
   cairns: 'ken', ghouta: 'gu ta', croatia: 'cờ rô a ti a', tyne: 'tai nờ', kashmir: 'ca sờ mia', roatan: 'rô a tan',

@@ -60,26 +60,31 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   TDM: [
     { spoken: 'Thủ Dầu Một', before: /(?<!\p{L})(?:chợ|tp|thành phố|tx|thị xã|becamex|ở|tại|về|gần)\.?\s$/u },
   ],
+  KTT: [{ spoken: 'khu tập thể', after: /^\s(?:\p{Lu}\p{Ll}+\s?){2}/u }],
+  HS: [{ spoken: SPELLED, before: /(?<!\p{L})mã(?: số)?\s$/u }],
   HH: [
     { spoken: 'hoa hồng', after: /^\s(?:NVKD|NV|môi giới|cho|cao|hấp dẫn|\d{1,2}\s?%)/ },
     {
       spoken: 'hoa hậu',
-      after:
-        /^\s(?:Việt Nam|Hoàn vũ|Thế giới|Trái đất|(?:\p{Lu}\p{Ll}+\s){2,3}(?:rạng rỡ|đăng quang|diện|khoe|xinh|chia sẻ))/u,
+      after: /^\s(?:Hoàn vũ|(?:\p{Lu}\p{Ll}+\s){2,3}(?:rạng rỡ|đăng quang|diện|khoe|xinh|chia sẻ))/u,
     },
   ],
   ROI: [{ spoken: SPELLED, after: /^\s(?:\(|là|cao|của|tăng|giảm|trên|và|thấp|dương|âm)/ }],
   VND: [{ spoken: SPELLED, before: /(?<!\p{L})(?:nguồn|mã|cổ phiếu|chứng khoán)\s$/u, unless: /^\s?\d/ }],
   CH: [
-    { spoken: 'cộng hòa', after: /^\s(?:Czech|Séc|Pháp|Ireland|Dominica|Síp|Nam Phi|Congo)(?!\p{L})/u },
+    {
+      spoken: 'cộng hòa',
+      after: /^\s(?:Czech|Séc|Pháp(?! l[ýu]| y)|Ireland|Dominica|Síp|Nam Phi|Congo)(?!\p{L})/u,
+    },
     { spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u },
   ],
-  CC: [{ spoken: 'chung cư', before: /(?<!\p{L})(?:căn|căn hộ|nhà|tòa)\s$/u, unless: /^\s?\d/ }],
+  CC: [{ spoken: 'chung cư', before: /(?<!\p{L})(?:căn|căn hộ)\s$/u, unless: /^\s?[\d-]/ }],
   BH: [
-    { spoken: 'bảo hiểm', before: /(?<!\p{L})(?:chế độ|đóng|tham gia)\s$/u },
+    { spoken: 'bảo hiểm', before: /(?<!\p{L})(?:chế độ|đóng|tham gia)\s$/u, unless: /^\s?\d/ },
     {
       spoken: 'bảo hành',
-      before: /(?<!\p{L})(?:(?:gửi|đem|mang) đi|(?:gửi|đem|mang|đi)|trung tâm|còn|hết)\s$/u,
+      before: /(?<!\p{L})(?:(?:gửi|đem|mang) đi|trung tâm)\s$/u,
+      unless: /^\s(?:xã hội|y tế|\p{Lu})/u,
     },
   ],
   BK: [
@@ -88,22 +93,22 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
       before: /(?<!\p{L})(?:đh|đại học|sinh viên|sv|dân|trường|kỹ sư|(?:loại|bằng) (?:giỏi|khá))\s$/u,
     },
   ],
-  SS: [{ spoken: 'sam sung', after: /^\s(?:[Gg]alaxy|[Nn]ote|[ASMJ]\d{1,2}(?!\d))/ }],
-  ss: [
-    { spoken: 'sam sung', after: /^\s(?:galaxy|note|[asmj]\d{1,2}(?!\d))/i },
-    {
-      spoken: 'sam sung',
-      before: /(?<!\p{L})(?:của|hàng|máy|dùng|xài|sài|con|điện thoại|đt)\s$/u,
-      after: /^\s?(?:$|[.,]|(?:là|rất|vẫn|cũng|đc|được)(?!\p{L}))/u,
-    },
-  ],
-  TTVN: [{ spoken: 'thể thao Việt Nam', before: /(?<!\p{L})(?:đoàn|ngành|làng)\s$/u }],
-  THTT: [{ spoken: 'truyền hình trực tiếp', before: /(?<!\p{L})(?:đêm|chương trình|buổi|được)\s$/u }],
-  WC: [
-    {
-      spoken: 'guôn cúp',
-      before: /(?<!\p{L})(?:bản tin sáng|vòng loại|chung kết|vô địch|mùa|kỳ|đấu trường|dự)\s$/u,
-    },
+  SS: [{ spoken: 'sam sung', after: /^\s(?:[Gg]alaxy|[Nn]ote|[ASM]\d{2}(?!\d)|[SJ][5-9](?!\d))/ }],
+  ss: [{ spoken: 'sam sung', after: /^\s(?:galaxy|note|[asm]\d{2}(?!\d)|[sj][5-9](?!\d))/i }],
+  TTVN: [{ spoken: 'thể thao Việt Nam', before: /(?<!\p{L})(?:đoàn|ngành)\s$/u }],
+  THTT: [{ spoken: 'truyền hình trực tiếp', before: /(?<!\p{L})(?:đêm|buổi)\s$/u }],
+  WC: [{ spoken: 'guôn cúp', before: /(?<!\p{L})(?:bản tin sáng|vòng loại|chung kết|vô địch)\s$/u }],
+  BTTN: [{ spoken: 'bảo tồn thiên nhiên', before: /(?<!\p{L})khu\s$/u }],
+  CSVN: [{ spoken: 'cộng sản Việt Nam', before: /(?<!\p{L})(?:đảng|đoàn|thanh niên|chế độ)\s$/u }],
+  CNC: [{ spoken: 'công nghệ cao', before: /(?<!\p{L})(?:nông nghiệp|khu)\s$/u }],
+  CMT: [{ spoken: 'chứng minh thư', before: /(?<!\p{L})(?:có|bản sao|số|nộp|mang|làm|mất|thẻ)\s$/u }],
+  HNM: [{ spoken: SPELLED, before: /(?<!\p{L})(?:mã|cổ phiếu)\s$/u }],
+  DLV: [{ spoken: SPELLED, before: /(?<!\p{L})(?:công ty|cty)\s$/u }],
+  HĐH: [
+    { spoken: 'hiện đại hóa', before: /(?:cnh|công nghiệp hóa)(?:,| và|\s?[-–])?\s?$/u },
+    { spoken: 'hiện đại hóa', after: /^\s(?:đất nước|nông (?:nghiệp|thôn)|giáo dục|nền)(?!\p{L})/u },
+    { spoken: 'hệ điều hành', before: /(?<!\p{L})(?:cài|chạy|dùng|máy|phần mềm)\s$/u },
+    { spoken: 'hệ điều hành', after: /^\s(?:riêng|[Ww]in|[Aa]ndroid|iOS|[Ll]inux|MIUI|[Mm]ac)/ },
   ],
   NGV: [{ spoken: 'người giúp việc', before: /(?<!\p{L})(?:có|thuê|tìm|cần|nuôi|lương)\s$/u }],
   NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
@@ -149,7 +154,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'thương mại', before: /(?<!\p{L})(?:sx|dv|xd|tnhh|mtv|cổ phần|sản xuất)(?:\s?[&-])?\s$/u },
   ],
   TG: [
-    { spoken: 'thế giới', after: /^\s[Dd]i [Đđ]ộng(?!\p{L})/u },
+    { spoken: 'thế giới', after: /^\s[Dd]i [Đđ]ộng(?!\p{L})/u, unless: /^\s\S+ \S+ của/ },
     {
       spoken: 'thời gian',
       after: /^\s?:?\s?(?:hành ch[íá]nh|làm việc|theo ca|[Cc]a |từ \d|\d{1,2}\s?(?:h|-\s?\d{1,2}h))/u,
@@ -206,7 +211,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   ],
   CS: [
     { spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u },
-    { spoken: 'cộng sản', before: /(?<!\p{L})(?:đảng|chế độ|khmer|quân|nước|khối)\s$/u, unless: /^\s?\d/ },
+    { spoken: 'cộng sản', before: /(?<!\p{L})(?:đảng|khmer)\s$/u, unless: /^\s?\d/ },
   ],
   GG: [
     { spoken: 'gu gồ', before: /(?<!\p{L})(?:lên|tra|hỏi|search|trên|tìm|bằng|chị|ông|bác|anh)\s$/u },

@@ -4,8 +4,8 @@ import { SPELLED, type Sense } from './sense';
 /** Meanings of abbreviations in what offices and schools write. */
 export const OFFICE_SENSES = table<readonly Sense[]>({
   // Papers sign their news: TP - Trao đổi; (PL)- Bị cáo.
-  PN: [{ spoken: 'phụ nữ', before: /(?:^|\n)\(?$/, after: /^\)?\s?[-–]\s\p{Lu}\p{Ll}/u }],
-  PL: [{ spoken: 'pháp luật', before: /(?:^|\n)\(?$/, after: /^\)?\s?[-–]\s\p{Lu}\p{Ll}/u }],
+  PN: [{ spoken: 'phụ nữ', before: /(?:^|\n)\(?$/, after: /^\)?\s?[-–]\s(?!P)\p{Lu}\p{Ll}/u }],
+  PL: [{ spoken: 'pháp luật', before: /(?:^|\n)\(?$/, after: /^\)?\s?[-–]\s(?!P)\p{Lu}\p{Ll}/u }],
   CN: [
     { spoken: 'công nguyên', before: /(?<!\p{L})thế kỷ(?: thứ)? (?:\d{1,2}|[ivx]{1,5})\s$/u },
     { spoken: 'công nguyên', before: /(?<!\p{L})năm \d{1,4}\s$/u, unless: /^\s\p{Lu}/u },
@@ -15,7 +15,13 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       unless: /^\s(?:\p{Ll}|\d)/u,
     },
     { spoken: 'chủ nhật', after: /^\s(?:này|tới|tuần (?:này|sau|tới|trước))(?!\p{L})/u },
-    { spoken: 'chủ nhật', before: /(?<!\p{L})(?:mai|hôm nay|sáng|tối) $/u, after: /^\s\p{Ll}/u },
+    {
+      spoken: 'chủ nhật',
+      writtenBefore: /(?<!\p{L})(?:mai|hôm nay|sáng|tối) $/u,
+      after: /^\s(?:mình|em|anh|chị|tôi|cả|nhà|được|đi|có|ở)(?!\p{L})/u,
+    },
+    { spoken: 'chi nhánh', after: /^\s(?:của )?(?:ngân hàng|NH)(?!\p{L})/u },
+    { spoken: 'công nhân', after: /^\s(?:nào|bị|đình công|ngừng việc|tăng ca)(?!\p{L})/u },
     { spoken: 'chủ nhật', after: /^\s(?:được|đc) nghỉ(?!\p{L})/u },
     { spoken: 'chủ nhật', before: /[,;)–-]\s?$/, after: /^\s[Nn]ghỉ(?:\s?[.,;(]|$)/ },
     { spoken: 'chi nhánh', after: /^\s?\d:/ },
@@ -39,7 +45,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     {
       spoken: 'thí sinh',
       after:
-        /^\s(?:chọn|định hướng|đăng ký (?:dự thi|xét tuyển|nguyện vọng|ngành)|dự thi|trúng tuyển)(?!\p{L})/u,
+        /^\s(?:chọn (?:ngành|trường|tổ hợp|nguyện vọng|cái nào)|đăng ký (?:dự thi|xét tuyển|nguyện vọng|ngành)|trúng tuyển (?:vào|ĐH|đại học|CĐ))(?!\p{L})/u,
     },
   ],
   QH: [
@@ -48,8 +54,12 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       before: /(?<!\p{L})(?:đại biểu|đb|chủ tịch|kỳ họp|phó chủ tịch|ủy ban|văn phòng)\s$/u,
     },
     { spoken: 'quốc hội', before: /(?<!\p{L})(?:nhiệm kỳ|thường vụ|trình)\s$/u },
-    { spoken: 'quốc hội', before: /(?<!\p{L})của\s$/u, after: /^\s?(?:$|[,.;)]|(?:\p{Lu}\p{Ll}+\s?){2,4})/u },
-    { spoken: 'quốc hội', before: /(?<!\p{L})(?:họp|phiên họp|bầu cử)\s$/u },
+    { spoken: 'quốc hội', before: /(?<!\p{L})của\s$/u, after: /^\s?(?:$|[,.;)]|(?:\p{Lu}\p{Ll}+\s){3})/u },
+    {
+      spoken: 'quốc hội',
+      before: /(?<!\p{L})(?:họp|phiên họp|bầu cử)\s$/u,
+      unless: /^\s(?:sử dụng|chi tiết|\d)/,
+    },
     { spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|ko|k|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u },
   ],
   HA: [
@@ -101,7 +111,10 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     },
   ],
   QĐ: [{ spoken: 'quy định', after: /^\s(?:NN|nhà nước|của (?:nhà nước|pháp luật|công ty|luật))/ }],
-  NN: [{ spoken: 'nhà nước', before: /(?<!\p{L})(?:qđ|luật|quy định|cơ quan)\s$/u }],
+  NN: [
+    { spoken: 'nông nghiệp', after: /^\s(?:và|&)\s(?:PTNT|MT)(?!\p{L})/u },
+    { spoken: 'nhà nước', before: /(?<!\p{L})(?:qđ|luật|quy định|cơ quan)\s$/u },
+  ],
   CO: [
     { spoken: 'xê ô', after: /^\s(?:\(|form|mẫu|tạo điều kiện|ưu đãi|được cấp)/ },
     { spoken: 'xê ô', before: /(?<!\p{L})(?:khí|ngộ độc|nồng độ|ô xít|oxit|độc)\s$/u },

@@ -161,7 +161,11 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   ĐT: [
     { spoken: 'đào tạo', before: /(?<!\p{L})(?:gd|giáo dục) và\s$/u },
-    { spoken: 'đầu tư', before: /(?<!\p{L})chủ\s$/u },
+    {
+      spoken: 'đầu tư',
+      before: /(?<!\p{L})(?<!chính )chủ\s$/u,
+      after: /^\s(?:là )?(?:Cty|[Cc]ông ty|[Dd]ự án|\p{Lu}\p{Ll})/u,
+    },
     { spoken: 'đô thị', before: /(?<!\p{L})kt\s$/u, after: /^\s?[-–]/ },
     { spoken: 'đầu tư', after: /^\s?[-–]\s?XD(?!\p{L})/u },
     { spoken: 'đội tuyển', after: /^\s(?:U\d|[Qq]uốc gia|Việt Nam|VN|[Nn]ữ|[Nn]am )/ },

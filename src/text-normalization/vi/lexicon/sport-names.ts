@@ -30,7 +30,7 @@ export const SPORT_NAMES = table({
   alonso: 'a lôn xô', vettel: 'vét ten', bolt: 'bôn', phelps: 'phen', mayweather: 'mây oe dơ', pacquiao: 'pác ki ao',
   lebron: 'lê bờ rôn', jordan: 'gioóc đan', shaquille: 'sa kin', mcgregor: 'mắc gờ rê gơ', nurmagomedov: 'nua ma gô mê đốp',
   // clubs and grounds
-  wolves: 'uôn vờ', wolverhampton: 'uôn vơ ham tơn', bournemouth: 'boóc mao', southampton: 'xao ham tơn', norwich: 'no rích',
+  wolves: 'uôn vờ', taekwondo: 'tê quôn đô', wolverhampton: 'uôn vơ ham tơn', bournemouth: 'boóc mao', southampton: 'xao ham tơn', norwich: 'no rích',
   watford: 'oát pho', brentford: 'bờ ren pho', fulham: 'phu lam', sunderland: 'xăn đơ len', ipswich: 'íp xuých',
   blackburn: 'bờ lách bơn', bolton: 'bôn tơn', swansea: 'xoan xi', sheffield: 'sép phiu', middlesbrough: 'mi đồ bờ râu',
   anfield: 'an phiu', emirates: 'ê mi rết', goodison: 'gút đi xơn', etihad: 'ê ti hát', bernabeu: 'béc na bêu',

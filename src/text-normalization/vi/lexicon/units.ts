@@ -117,6 +117,7 @@ export const UNITS = table({
   Mpx: 'mê ga pích xeo',
   mp: 'mê ga pích xeo',
   mpx: 'mê ga pích xeo',
+  MPx: 'mê ga pích xeo',
   dpi: 'điểm ảnh trên inh',
   ppi: 'điểm ảnh trên inh',
   // electricity, force, energy, pressure

@@ -197,8 +197,8 @@ const IN_WORDS_BEFORE = /(?<!\p{L})(?:một|hai|ba|bốn|năm|sáu|bảy|tám|ch
 /** The same in words: 05 (năm) điểm. */
 export const IN_WORDS_AFTER = /^\s?\((?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín)\)/u;
 /** How often or how long: 01 lần, thời kỳ 05 năm; but phòng 05 năm nay. */
-export const TIMES_AFTER =
-  /^\s(?:lần(?! thứ|\s\d)|năm(?= (?:một|hoặc|trở|liên|để|theo|và|kể|sau|được|đến)|\s?[.,;)]|\s*$))(?!\p{L})/u;
+const TIMES_AFTER =
+  /^\s(?:lần(?! (?:thứ|này|đầu|lượt|sau|trước|\d))|năm(?= (?:một|hoặc|trở|liên|để|theo|và|kể|đến)|\s?[.,;)]|\s*$))(?!\p{L})/u;
 
 /** What forms and reports count. */
 const PADDED_NOUN_AFTER =
@@ -211,7 +211,8 @@ function isPaddedCount(context: Context): boolean {
     (/lái xe\s$/.test(context.before) && /^\sđiểm/.test(context.after))
   )
     return true;
-  if (TIMES_AFTER.test(context.after)) return true;
+  if (TIMES_AFTER.test(context.after) && !/(?<!\p{L})(?:số|tuyến|đội|phòng|lớp)\s$/u.test(context.before))
+    return true;
   if (context.follows('numbering')) return false;
   if (PADDED_NOUN_AFTER.test(context.after)) return true;
   if (IN_WORDS_BEFORE.test(context.before) && context.after.startsWith(')')) return true;
@@ -236,6 +237,10 @@ const WHOLE_AFTER =
 const MEASURED_AFTER_ROUND =
   /^\s?(?:%|phần trăm|điểm|kg|g|mg|ml|l|lít|m|mm|cm|giây|độ|°|v|a|w|carat)(?!\p{L})/u;
 
+/** What lies about one, or has marks behind the comma. */
+const RATIO_BEFORE =
+  /(?<!\p{L})(?:điểm|gpa|hệ số|tương quan|xác suất|sig|p =|ph|tỷ trọng|lãi suất|tọa độ|log\d{0,2})(?!\p{L})[^.;\n]{0,20}$/u;
+
 /** How high places are is told in whole metres. */
 export const HEIGHT_BEFORE =
   /(?<!\p{L})(?:độ cao(?! sóng)|cao nguyên|đỉnh(?! (?:lũ|triều))|núi|đèo)(?!\p{L})[^.;!?\d\n]{0,30}$/u;
@@ -244,7 +249,12 @@ export const HEIGHT_BEFORE =
 function isEnglish(written: string, { document, before, after }: Context): boolean {
   if (document.hasEnglishNumbers || WHOLE_AFTER.test(after)) return true;
   if (HEIGHT_BEFORE.test(before) && /^\smét(?!\p{L})/u.test(after)) return true;
-  return written.endsWith(',000') && !MEASURED_AFTER_ROUND.test(after);
+  return (
+    written.endsWith(',000') &&
+    /^\s(?!là|và|đến|thì)\p{L}/u.test(after) &&
+    !MEASURED_AFTER_ROUND.test(after) &&
+    !RATIO_BEFORE.test(before)
+  );
 }
 
 const numberList: Rule = {
