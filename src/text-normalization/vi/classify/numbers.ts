@@ -31,16 +31,16 @@ const comma: ClassifiedForm = {
   name: 'comma-pair',
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,3}),(\d{1,3})${END}`, 'uy'),
-  // Nobody writes out three zeros behind the comma: 10,000 năm.
-  classify: ([, whole = '', fraction = '']) => {
-    const grouped = fraction.length === 3 && /^[1-9]/.test(whole);
-    return [
-      { class: 'decimal', value: { kind: 'decimal', first: whole, second: fraction }, rule: 'number' },
-      grouped
-        ? cardinal(whole + fraction)
-        : { class: 'cardinal', value: { kind: 'list', numbers: [whole, fraction] }, rule: 'number-list' },
-    ];
-  },
+  classify: ([, whole = '', fraction = '']) => [
+    { class: 'decimal', value: { kind: 'decimal', first: whole, second: fraction }, rule: 'number' },
+    fraction.length === 3 && /^[1-9]/.test(whole)
+      ? cardinal(whole + fraction)
+      : {
+          class: 'cardinal',
+          value: { kind: 'list', numbers: [whole, fraction] },
+          rule: 'number-list',
+        },
+  ],
   shape: ([written, , fraction = '']) => [
     `behind-${fraction.length}`,
     ...(/^0+$/.test(fraction) ? ['round'] : []),
