@@ -16,13 +16,13 @@ const transcriptions: NoiseRule = {
 };
 
 const SCRIPTS =
-  'Han Hiragana Katakana Hangul Cyrillic Arabic Hebrew Thai Lao Khmer Myanmar Devanagari Bengali Tamil Georgian Armenian';
+  'Han Hiragana Katakana Hangul Cyrillic Arabic Hebrew Thai Lao Khmer Myanmar Devanagari Bengali Tamil Georgian Armenian Tibetan Mongolian';
 const FOREIGN = SCRIPTS.split(' ')
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
 
 /** A language or script. */
-const LABEL = String.raw`(?:(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}|(?:[Pp]hồn|[Gg]iản) thể|[Hh]án tự|Trung văn|[Kk]anji|[Hh]anja|[Hh]angul|[Hh]iragana|[Kk]atakana)`;
+const LABEL = String.raw`(?:(?:[Cc]hữ|[Tt]iếng)(?: \p{L}{2,10}){1,3}|(?:[Pp]hồn|[Gg]iản) thể|[Hh]án tự|Trung văn|[Kk]anji|[Kk]ana|[Hh]anja|[Hh]angul?|[Hh]iragana|[Kk]atakana)`;
 
 /** How such a name sounds in its language, in Latin letters: bính âm: guìfēi. */
 const ROMANIZED = String.raw`(?:[Bb]ính âm(?: Hán ngữ)?|[Pp]inyin|Wade[–-]Giles): ?[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’ -]{0,40}(?=[,;)])`;

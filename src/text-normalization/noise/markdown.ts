@@ -90,7 +90,7 @@ const ORNAMENTS = [
   String.raw`(?<=[.!?,]\s)==(?=\s\p{Lu})`,
   String.raw`(?<=\p{Ll}{2}\s)==(?<!(?:nếu|so sánh|biểu thức|toán tử|điều kiện)(?!\p{L})[^.\n]{0,40})(?=\s?[?!]?(?:\s?(?!True|False|Null|None)\p{Lu}|\s*$))`,
   // Arrows, and what leads to another article.
-  String.raw`-{2,20}>{1,10}`,
+  String.raw`(?:-{2,20}|[–—])>{1,10}`,
   String.raw`\s?>\s?>\s?(?=["“]?\p{Lu}\p{L})`,
 ];
 
@@ -109,7 +109,7 @@ const ornaments: NoiseRule = {
   becomes: ({ 0: ornament, index, input }) => {
     // What leads to another article: ở Hà Nội >> Xem thêm.
     if (/^\s?>\s?>\s?$/.test(ornament)) return /[\p{L}\d]$/u.test(input.slice(0, index)) ? ', ' : ' ';
-    if (!ornament.startsWith('-')) return ' ';
+    if (!/^[-–—]/.test(ornament)) return ' ';
     return /[.!?,]\s?$/.test(input.slice(Math.max(0, index - 2), index)) ? ', ' : ' → ';
   },
 };

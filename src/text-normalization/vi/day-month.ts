@@ -2,7 +2,7 @@ import type { Place } from '../place';
 import { isDayMonth } from './calendar';
 import { Context, endsWithCue } from './context';
 import { namesFigure } from './figures';
-import { isSetOfGame } from './sets';
+import { arePointsOfGame, isSetOfGame } from './sets';
 import {
   isDayOfList,
   isDoseAfter,
@@ -35,6 +35,7 @@ export function isDate(match: RegExpExecArray, place: Place): boolean {
   const [, day = '', sign, month = ''] = match;
   const [first, second] = [Number(day), Number(month)];
   const listed = place.continues(DATES, CONNECTED);
+  if (sign === '/' && arePointsOfGame(match, place)) return false;
   if (sign === '/')
     return listed || judgeSlash(first, second, new Context(place, match), isPadded(day, month)) === 'date';
   // A side of something: 4.3 x 15.5.

@@ -205,6 +205,7 @@ const initial: Rule = {
     const isKeptBack =
       letters.length > 1 ||
       endsWithCue(place.before, 'person') ||
+      /(?<!\p{L})cụ\s$/u.test(place.before) ||
       NAME_BEFORE.test(place.writtenBefore) ||
       (TOLD_OF_BEFORE.test(place.before) && DOES_AFTER.test(place.after(match)));
     return isKeptBack ? spell(letters) : null;

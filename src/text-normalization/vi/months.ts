@@ -29,6 +29,9 @@ const isDashed = (year: string, after: string): boolean =>
   !year.endsWith('000') &&
   /^(?:\s?(?:$|[,.;:)])|\s(?:đến|tới|và|thì|đã|khi|họ|ông|bà|anh|chị|tôi|công ty)(?!\p{L}))/u.test(after);
 
+/** The first month of a range, named as such, with its year: tháng 10.2013 -. */
+const SAME_SIGN_BEFORE = /tháng\s\d{1,2}\.\d{4}\s?[-–]\s?$/;
+
 const monthYear: Rule = {
   name: 'month-year',
   class: 'date',
@@ -43,6 +46,10 @@ const monthYear: Rule = {
     [
       'từ 12/ 2018 - 5/2019',
       'từ tháng mười hai năm hai nghìn không trăm mười tám đến tháng năm năm hai nghìn không trăm mười chín',
+    ],
+    [
+      'từ tháng 10.2013 - 2.2014',
+      'từ tháng mười năm hai nghìn không trăm mười ba đến tháng hai năm hai nghìn không trăm mười bốn',
     ],
     ['từ 10-12/2025', 'từ tháng mười đến tháng mười hai năm hai nghìn không trăm hai mươi lăm'],
     ['30/2/2026', 'ba mươi trên hai trên hai nghìn không trăm hai mươi sáu'],
@@ -61,7 +68,9 @@ const monthYear: Rule = {
     if (sign === ' - ' && !(named && standsAlone(place.after(match)))) return null;
     if (endsWithCue(before, 'ofItsYear') || /\d[/.]$/.test(before)) return null;
     const dashed = sign === '-' && isDashed(year, place.after(match)) && endsWithCue(before, 'deadline');
-    if (!sign!.startsWith('/') && ((prefix === '' && !named && !dashed) || first !== undefined)) return null;
+    const isSecond = SAME_SIGN_BEFORE.test(before);
+    if (!sign!.startsWith('/') && ((prefix === '' && !named && !dashed && !isSecond) || first !== undefined))
+      return null;
     const from = first === undefined ? '' : `${sayMonth(Number(first))} đến tháng `;
     return `${named ? '' : 'tháng '}${from}${sayMonthYear({ month: Number(month), year, named: true })}`;
   },

@@ -111,6 +111,10 @@ const REGNAL =
 
 const isForeignName = (name: string): boolean => name !== '' && !isPlainSyllable(name.toLowerCase());
 
+/** Parks and works that are numbered by their name: khu công nghiệp Sóng Thần I. */
+const PLANT_BEFORE =
+  /(?:[Kk]hu công nghiệp|KCN|[Kk]hu chế xuất|[Tt]hủy điện|[Nn]hiệt điện)(?: \p{Lu}\p{Ll}+){1,3} $/u;
+
 /** The first of several that are named or numbered alike: bản Hin I, Hin II; quân khu I và II. */
 function isFirstOfTwo([, numeral]: RegExpExecArray, before: string, after: string): boolean {
   if (numeral !== 'I') return false;
@@ -131,6 +135,7 @@ function isMonarch(numeral: string, before: string, after: string): boolean {
       (isForeignName(name) || RULER_BEFORE.test(before.toLowerCase())) &&
       !/^\s(?:phạm|\p{Lu}\p{Ll})/u.test(after)
     );
+  if (/^[IV]$/.test(numeral) && PLANT_BEFORE.test(before)) return true;
   if (numeral === 'I' && isForeignName(name) && !/^(?:Vitamin|Wave|Honda|Yamaha)$/.test(name)) return true;
   if (/^[IV]$/.test(numeral))
     return (

@@ -5,6 +5,7 @@ import { isCounted, standsAlone } from './counted';
 import { cuePattern } from './lexicon/cues';
 import { readCardinal } from './numbers/cardinals';
 import { readNumeral } from './numbers/numerals';
+import { arePointsOfGame } from './sets';
 import { isRank, isPadded, judgeSlash } from './slash-evidence';
 import { sayFraction, sayRatio, sayScore } from './verbalize/pairs';
 import { table } from '../table';
@@ -91,12 +92,16 @@ const SLASHED_SETS_AFTER = new RegExp(`^[,;]\\s?${SLASHED_SET}(?![\\d/])`);
 const slashedSet: Rule = {
   name: 'score-slashed',
   class: 'score',
-  description: 'The sets of a match with slashes, side by side.',
-  examples: [['tỷ số 2-0 (6/4, 6/3)', 'tỷ số hai không (sáu bốn, sáu ba)']],
+  description: 'The sets of a match with slashes, side by side, and the points of one.',
+  examples: [
+    ['tỷ số 2-0 (6/4, 6/3)', 'tỷ số hai không (sáu bốn, sáu ba)'],
+    ['chiến thắng 21/10 ở ván 1', 'chiến thắng hai mươi mốt mười ở ván một'],
+  ],
   opens: ['digit'],
-  pattern: new RegExp(`(\\d)\\/(\\d)(?![\\d/])`, 'y'),
+  pattern: /(\d{1,2})\/(\d{1,2})(?![\d/])/y,
   say: (match, place) => {
     const [written, first = '', second = ''] = match;
+    if (arePointsOfGame(match, place)) return sayScore({ first, second });
     if (!IS_SLASHED_SET.test(written) || /(?<!\p{L})(?:ngày|thi|lịch)(?!\p{L})/u.test(place.before))
       return null;
     const besideAnother =

@@ -13,3 +13,10 @@ const SETS_AFTER = /^(?:, | và )(?:\d{1,2}-(?:2[1-9]|30)|(?:2[1-9]|30)-(?:1[3-9
 /** Whether two numbers are a set among others: (15-21, 21-10 và 23-21). */
 export const isSetOfGame = (match: RegExpExecArray, place: Place): boolean =>
   SETS_BEFORE.test(place.before) || SETS_AFTER.test(place.after(match));
+
+const POINTS_BEFORE = /(?<!\p{L})(?:dẫn(?: điểm| trước)?|điểm số(?: đến)?|gỡ|thắng|thua|tỷ số|tỉ số)\s$/u;
+const OF_GAME = /(?<!\p{L})(?:ván|tay vợt|cầu lông|bóng bàn|ghi điểm)(?!\p{L})/u;
+
+/** Whether two numbers are the points of such a game, of which the sentence tells: chiến thắng 21/10 ở ván 1. */
+export const arePointsOfGame = (match: RegExpExecArray, place: Place): boolean =>
+  POINTS_BEFORE.test(place.before) && (OF_GAME.test(place.before) || OF_GAME.test(place.after(match)));

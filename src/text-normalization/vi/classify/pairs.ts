@@ -3,6 +3,7 @@ import { endsWithCue } from '../context';
 import { dayIntro, isBeforeOurEra, isDayMonth } from '../calendar';
 import { isFamousDate, isRank } from '../slash-evidence';
 import { MEASURED_RANGE_AFTER } from '../numbers/rules';
+import { arePointsOfGame } from '../sets';
 import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\d/%°]|[.,:-]\d)`;
@@ -67,7 +68,10 @@ const slashed: ClassifiedForm = {
   name: 'slashed-pair',
   opens: ['digit'],
   pattern: new RegExp(String.raw`(\d{1,4})\/(\d{1,4})${END}`, 'uy'),
-  classify: ([, first = '', second = ''], place) => {
+  classify: (match, place) => {
+    const [, first = '', second = ''] = match;
+    if (arePointsOfGame(match, place))
+      return [{ class: 'score', value: { kind: 'score', first, second }, rule: 'score' }];
     if (isRank(place.before, second))
       return [{ class: 'ratio', value: { kind: 'ratio', first, second, isRank: true }, rule: 'fraction' }];
     const day = dayMonth(first, second, place);

@@ -40,7 +40,6 @@ export const ABBREVIATIONS = table({
   TTTM: 'trung tâm thương mại',
   HAGL: 'Hoàng Anh Gia Lai',
   QL: 'quốc lộ',
-  TL: 'tỉnh lộ',
   BQL: 'ban quản lý',
   ...Object.fromEntries(STATE_ABBREVIATIONS),
   ...Object.fromEntries(TRADE_ABBREVIATIONS),

@@ -10,6 +10,7 @@ export const ACRONYMS = table({
   THAAD: 'thát',
   SEATO: 'xê a tô',
   NOAH: 'nô a',
+  NAS: 'nát',
   SHOCK: 'sốc',
   CONT: 'công',
   VOA: 'vê o a',

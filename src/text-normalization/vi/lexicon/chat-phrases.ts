@@ -16,6 +16,7 @@ export const CHAT_PHRASES = table({
   bnhieu: 'bao nhiêu',
   tks: 'cảm ơn',
   ytb: 'diu túp',
+  ox: 'ông xã',
   dthw: 'dễ thương',
   thks: 'cảm ơn',
   ctac: 'công tác',

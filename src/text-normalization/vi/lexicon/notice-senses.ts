@@ -113,6 +113,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   NGV: [{ spoken: 'người giúp việc', before: /(?<!\p{L})(?:có|thuê|tìm|cần|nuôi|lương)\s$/u }],
   NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
   TL: [
+    { spoken: 'tỉnh lộ', after: /^\s?\d{1,3}[A-Z]?(?![\d.,]|\s?(?:kg|g|gam|tấn|tạ)(?!\p{L}))/u },
     {
       spoken: 'thương lượng',
       before: /(?<!\p{L})(?:tỷ|tỉ|ty|triệu|tr|giá|còn|bớt|có)(?:\s?\d{1,3})?[,.]?\s\(?$/u,

@@ -69,7 +69,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   QG: [
     {
       spoken: 'quốc gia',
-      before: /(?<!\p{L})(?:cúp|giải|tuyển|đh|đại học|đội tuyển|đt|vườn|hội đồng|kỳ thi|hsg)\s$/u,
+      before: /(?<!\p{L})(?:cúp|giải|tuyển|tuyển thủ|đh|đại học|đội tuyển|đt|vườn|hội đồng|kỳ thi|hsg)\s$/u,
     },
   ],
   PV: [

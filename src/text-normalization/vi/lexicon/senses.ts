@@ -103,6 +103,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'cổ phiếu', before: TRADED_BEFORE },
   ],
   DS: [
+    { spoken: SPELLED, before: /(?:tlpt|tlst)\s?-\s?$/u },
     {
       spoken: SPELLED,
       before: /(?<!\p{L})(?:nokia|samsung|philips|itel|masstel|mobell)\s[a-z]{0,2}\d{1,4}[a-z]?\s$/u,
@@ -214,6 +215,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   LS: [
+    { spoken: SPELLED, after: /^\sV/ },
     { spoken: 'lãi suất', before: /(?<!\p{L})(?:không|miễn|hỗ trợ|ưu đãi|trả|tính|0)\s$/u },
     { spoken: SPELLED, before: /(?<!\p{L})(?:clb|câu lạc bộ|đội|fc)\s$/u },
     {

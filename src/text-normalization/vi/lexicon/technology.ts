@@ -4,6 +4,10 @@ import { table } from '../../table';
 export const TECHNOLOGY = table({
   tele: 'tê lê',
   tier: 'tia',
+  uninstall: 'ăn in xờ tôn',
+  vmware: 'vi em oe',
+  aux: 'a u ích',
+  viola: 'vi ô la',
   cont: 'công',
   laze: 'la de',
   okey: 'ô kê',

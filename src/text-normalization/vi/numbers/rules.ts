@@ -38,6 +38,7 @@ const version: Rule = {
     ['mục 1.2 và 1.3', 'mục một chấm hai và một chấm ba'],
     ['bản 2.10.3 đã ra', 'bản hai chấm mười chấm ba đã ra'],
     ['1.1. Lý do', 'một chấm một. Lý do'],
+    ['Điểm 1.3(b)', 'Điểm một chấm ba(bê)'],
   ],
   opens: ['digit'],
   pattern:
@@ -48,7 +49,8 @@ const version: Rule = {
     const listed = place.continues(['version'], /^(?:,| và| hoặc| đến| [-–])\s$/);
     const heads = HEADING_BEFORE.test(place.before) && isHeading(match, place);
     const named = VERSION_BEFORE.test(place.before.replace(RANGE_BEFORE, ''));
-    const cue = (listed || heads || named) && !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
+    const lettered = /^\([a-zđ]\)/.test(place.after(match));
+    const cue = (listed || heads || named || lettered) && !/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
     return cue || readNumeral(written) === null ? readParts(written) : null;
   },
 };
@@ -163,10 +165,10 @@ const isEstimate = (written: string, context: Context): boolean =>
 
 const NEXT_DIGIT = /^(?:1,2|2,3|3,4|4,5|5,6|6,7|7,8|8,9)$/;
 const FEW_AFTER =
-  /^\s(?:tháng(?! lương)|ngày|hôm|bữa|tuần|tiếng|đứa|cái|con|bạn|chiếc|bộ|tập)(?![\p{L}/]|\s(?:nhập khẩu|mỗi|một))/u;
+  /^\s(?:tháng(?! lương)|ngày|hôm|bữa|tuần|tiếng|chai|lon|ly|cốc|đứa|cái|con|bạn|chiếc|bộ|tập)(?![\p{L}/]|\s(?:nhập khẩu|mỗi|một))/u;
 /** What somebody does with a few: dùng, chờ, mua. */
 const USED_BEFORE =
-  /(?<!\p{L})(?:xài|dùng|sài|mua|chờ|đợi|ở|chơi|nghỉ|được|đc|dc|khoảng|tầm|chừng|thêm|nuôi)(?: \p{L}+)?\s$/u;
+  /(?<!\p{L})(?:xài|dùng|sài|uống|ăn|mua|chờ|đợi|ở|chơi|nghỉ|được|đc|dc|khoảng|tầm|chừng|thêm|nuôi)(?: \p{L}+)?\s$/u;
 const AVERAGE_BEFORE =
   /(?<!\p{L})(?:mỗi|mức|t[ỷỉ] lệ|tỷ suất|bình quân|trung bình|vượt|gấp|đạt|tăng|giảm|hộ|thưởng|thời gian|trung vị|tổng suất|rút ngắn|chu kỳ)(?!\p{L})/u;
 
