@@ -42,6 +42,7 @@ const SLASHED = table({
   'h/a': 'hình ảnh',
   'v/c': 'vợ chồng',
   'm/n': 'mọi người',
+  'p/p': 'pê trên pê',
 });
 
 const slashed: Rule = {
@@ -57,7 +58,7 @@ const slashed: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|T\/h|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN|(?:có|nào|ơi|ạ|cần|muốn|quan tâm|liên hệ|xem|vui lòng|inbox|ib|cho|tham khảo|đặt|mua)(?!\p{L})))|[aA]\/(?:[cC]hị|[cC]hi)|[hH]\/a|v\/c(?=,|\s(?:trẻ|già|mình|em|anh|chị|ở|có|con|thuê|và))|m\/n(?=\s(?:ơi|nhé|cho|giúp|xem|ạ|ai)))${END}`,
+    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|[tT]\/[mM]|T\/h|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN|(?:có|nào|ơi|ạ|cần|muốn|quan tâm|liên hệ|xem|vui lòng|inbox|ib|cho|tham khảo|đặt|mua)(?!\p{L})))|[aA]\/(?:[cC]hị|[cC]hi)|[hH]\/a|v\/c(?=,|\s(?:trẻ|già|mình|em|anh|chị|ở|có|con|thuê|và))|p\/p|m\/n(?=\s(?:ơi|nhé|cho|giúp|xem|ạ|ai)))${END}`,
     'uy',
   ),
   say: (match, place) => {

@@ -154,7 +154,7 @@ const initialsOfName: Rule = {
   pattern: /(?<![\p{L}.])(?:(?:Ph|Ch|\p{Lu})\.\s?){1,3}(?=\p{Lu}\p{Ll})/uy,
   say: (match, place) => {
     // Q. Pasteur, H. Krông Pắk: parts of an address.
-    if (/^[QPHXTĐF]\.\s?$/.test(match[0]) && !FOREIGN_NAME_BEFORE.test(place.writtenBefore)) return null;
+    if (/^[QPHXTĐ]\.\s?$/.test(match[0]) && !FOREIGN_NAME_BEFORE.test(place.writtenBefore)) return null;
     const after = place.writtenAfter(match);
     const name = /^\p{Lu}\p{Ll}{2,}/u.exec(after)?.[0];
     const isForeign = name !== undefined && !isSyllable(name) && !isPlainSyllable(fold(name).toLowerCase());

@@ -191,6 +191,9 @@ const per: Rule = {
     // GDP/người
     if (/(?<!\p{L})gr?dp$/u.test(place.before) && /^người(?!\p{L})/u.test(place.after(match))) return 'trên';
     if (UNIT_BEFORE.test(place.before) && UNIT_AFTER.test(place.after(match))) return 'trên';
+    // Đường số 7/Nhà ga: two places.
+    if (/(?<![\d.,/])\d{1,3}$/.test(place.before) && /^\p{Lu}\p{Ll}+\s/u.test(place.writtenAfter(match)))
+      return ',';
     return /\d$/.test(place.before) || /^\d/.test(place.after(match)) ? 'trên' : null;
   },
 };

@@ -23,7 +23,7 @@ export const NEWS_NAMES = table({
   rené: 'rơ nê', wake: 'uếch', makelele: 'ma kê lê lê', makélélé: 'ma kê lê lê', toure: 'tu rê', giles: 'giai', faure: 'pho', fresnel: 'phờ re nen',
   hearst: 'hớt', joan: 'giôn', neill: 'nin', marques: 'mác két', sequeira: 'xê cây ra', weygand: 'vê găng', sauvage: 'xô va giơ', bonnet: 'bo nê',
   kamikaze: 'ca mi ca dê', almanach: 'an ma nác', corps: 'co', apartheid: 'a pác thai', republic: 'ri páp lích', hardware: 'hát oe', accor: 'ác co',
-  fide: 'phi đê', taluy: 'ta luy',
+  tallinn: 'ta lin', supe: 'xu pê', fide: 'phi đê', taluy: 'ta luy',
   // places
   côte: 'cốt', avignon: 'a vi nhông', beaujolais: 'bô giô le', havre: 'ha vờ rơ', copenhagen: 'co pen ha ghen', changan: 'trường an', montigny: 'mông ti nhi',
   belize: 'bê li dê', vauxhall: 'vốc xo', concorde: 'công coóc', elysée: 'ê li dê', élysée: 'ê li dê', maquis: 'ma ki', tevere: 'tê vê rê',

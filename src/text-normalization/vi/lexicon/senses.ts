@@ -59,7 +59,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'bít coi', before: /(?<!\p{L})(?:usd|usdt|eth|eur)\s?\/$/u },
     {
       spoken: 'bít coi',
-      before: /(?<!\p{L})(?:giá|đồng|đào|mua|bán|mỗi|\d)\s$/u,
+      before: /(?<!\p{L})(?:giá|đồng|đào|mua|bán|mỗi|etf|ví|\d)\s$/u,
       unless: /^\s\p{Lu}\p{Ll}/u,
     },
     { spoken: 'bít coi', after: /^[^;!?\n]{0,40}(?:USD|usd|\$)/ },

@@ -4,6 +4,8 @@ import { table } from '../../table';
 export const TECHNOLOGY = table({
   tele: 'tê lê',
   tier: 'tia',
+  recovery: 'ri ca vơ ri',
+  inteo: 'in teo',
   uninstall: 'ăn in xờ tôn',
   vmware: 'vi em oe',
   aux: 'a u ích',
