@@ -88,7 +88,7 @@ const entities: NoiseRule = {
   pattern: new RegExp(
     [
       `&(?:${[...ENTITIES.keys()].join('|')}|#(?:3[2-9]|[4-9]\\d|1[0-2][0-6])|[AEIOUYaeiouy](?:${MARK}));`,
-      String.raw`(?<=\p{Ll})&(?:[aeiouy](?:${MARK})(?=\p{Ll}|\s)|nbsp(?![=;]))`,
+      String.raw`(?<=\p{Ll})&(?:[aeiouy](?:${MARK})(?=\p{Ll}|\s)|nbsp(?![=;]))|&nbsp(?![=;\w])(?<=[.,!?:\s]&nbsp)`,
     ].join('|'),
     'dgu',
   ),

@@ -86,7 +86,7 @@ const ENGLISH: readonly Spelling[] = [
   [/irl$/, 'ơn'],
   [/gues?$/, 'g'], // Prague
   [/(?<=[^aeiouyq])ue$/, 'u'],
-  [/(?<=[^aeiouy])ow$/, 'âu'],
+  [/(?<=[^aeiouy])owe?$/, 'âu'],
   [/(?<=^[^aeiouy]+)y$/, 'ai'], // sky
   [/(?<=[aeiouy].*[^aeiouy])age$/, 'ij'], // village
   [/(?<=[^aeiouyq])a(?=[cdgkpt]e$)/, 'ê'], // magic e: page, update
@@ -113,6 +113,7 @@ const ENGLISH: readonly Spelling[] = [
   [/ie(?=l(?!d)|n(?!d)|r(?!c)|go)/, 'iê'], // Daniel, Diego: two syllables
   [/ue(?=[lnrtz])/, 'uê'], // Samuel
   [/tch/, 'ch'],
+  [/(?<=[eo])wsk(?=[iy]$)/, 'psk'], // Kowalewski
   [/(?<=[lnr])ck(?=[ei]|$)/g, 'k'], // Juncker
   [/(?<=[a-z])ewood$/, 'wud'], // Englewood
   [/(?<=[jhdtgbsw])ae(?=n|m|k|$)/g, 'ê'], // Wangjaesan

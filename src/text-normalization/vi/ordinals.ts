@@ -32,6 +32,10 @@ const ordinal: Rule = {
   },
 };
 
+/** Whether X, alone or twice, is a chromosome and no ten: nhiễm sắc thể XX. */
+export const isChromosome = (numeral: string, before: string): boolean =>
+  /^X{1,2}$/.test(numeral) && /(?:nhiễm sắc thể|giới tính)\s$/u.test(before);
+
 const CUE =
   'thế kỷ|thế kỉ|tk|chương|phần|mục|quý|khóa|khoá|đại hội|đh|kỳ|kì|hạng|cấp|giai đoạn|thứ|thế chiến|chiến tranh thế giới|' +
   'típ|loại|nhóm|vùng|tập|quyển|bài|đợt|lần|điều|bậc|cách mạng công nghiệp|la mã|số|tiết|hồi|khu|độ|type|typ|tuýp|level|' +
@@ -79,6 +83,7 @@ const roman: Rule = {
     // Codes of posts are padded: V.07.03.29.
     if (written.length === 1 && /^(?:\.\d{2}){2,}$/.test(sections)) return null;
     if (written === 'X' && sections === '' && LETTER_BEFORE.test(place.before)) return null;
+    if (isChromosome(written, place.before)) return null;
     const chained =
       place.continues(['roman', 'range'], CHAINED) || place.continues(['range-of-names'], /^\s*$/);
     const numbered =

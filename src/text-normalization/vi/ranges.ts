@@ -303,6 +303,16 @@ const weekdayRange: Rule = {
   },
 };
 
+const fromAToZ: Rule = {
+  name: 'from-a-to-z',
+  class: 'range',
+  description: 'All there is: từ A – Z.',
+  examples: [['kinh nghiệm từ A – Z', 'kinh nghiệm từ a đến dét']],
+  opens: ['capital'],
+  pattern: /A\s?[-–]\s?Z(?![\p{L}\d])/uy,
+  say: (_match, { before }) => (/(?<!\p{L})từ\s$/u.test(before) ? 'a đến dét' : null),
+};
+
 const numberChain: Rule = {
   name: 'number-chain',
   class: 'range',
@@ -323,4 +333,4 @@ const numberChain: Rule = {
       .join(', '),
 };
 
-export const rangeRules: readonly Rule[] = [numberChain, weekdayRange, range];
+export const rangeRules: readonly Rule[] = [fromAToZ, numberChain, weekdayRange, range];

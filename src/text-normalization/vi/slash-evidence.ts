@@ -154,6 +154,7 @@ export function judgeSlash(
   // The same in words: hai phần ba (2/3).
   if (/(?<!\p{L})phần \p{L}+ \($/u.test(before)) return 'fraction';
   if (first === 24 && second === 24) return 'over';
+  if (first === 1 && second === 1 && /^\s(?:triệu|tỷ|nghìn)(?!\p{L})/u.test(after)) return 'over';
   if (first === 24 && second === 7 && !isDay(first, second, before, after)) return 'over';
   if (isDay(first, second, before, after) || DATE_AFTER.test(after)) return 'date';
   // Hình như 11/11 này: no fraction is as great as one.

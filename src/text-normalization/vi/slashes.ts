@@ -1,3 +1,4 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { COUNT_WORDS } from './lexicon/units';
 
@@ -84,6 +85,16 @@ const PRICED_EACH_AFTER =
 const ASKED_PRICE_BEFORE =
   /(?<!\p{L})(?:bao nhiêu|nhiêu|mấy tiền|(?:vài|mấy|hàng|cả|trăm|chục|nghìn|ngàn|triệu|tỷ) (?:usd|đô|đô la|euro))$/u;
 
+/** One of them, counted: 2 ngày/1 lần. */
+const ONE_AFTER = /^1 (?:lần|viên|người|tháng|ngày|năm|tuần)(?!\p{L})/u;
+
+/** Whether nothing is said for a slash: before what is no unit, in the aperture of a lens (f/2.8), before nights that are paid. */
+const isSilent = (match: RegExpExecArray, place: Place): boolean =>
+  NO_UNIT.test(place.after(match)) ||
+  (/(?<!\p{L})f$/u.test(place.before) && /^\d/.test(place.after(match))) ||
+  (NIGHTS.test(place.after(match)) && place.continues(PAID, /^$/)) ||
+  (/\d \p{L}+$/u.test(place.before) && ONE_AFTER.test(place.after(match)));
+
 const per: Rule = {
   name: 'per',
   class: 'ratio',
@@ -131,10 +142,7 @@ const per: Rule = {
       return ',';
     if (place.continues(['phone'], /^$/) && /^0\d(?:\d{7,9}|\d{1,2}[. ]\d{3})/.test(place.after(match)))
       return 'hoặc';
-    if (NO_UNIT.test(place.after(match))) return '';
-    // The aperture of a lens: f/2.8.
-    if (/(?<!\p{L})f$/u.test(place.before) && /^\d/.test(place.after(match))) return '';
-    if (NIGHTS.test(place.after(match)) && place.continues(PAID, /^$/)) return '';
+    if (isSilent(match, place)) return '';
     if (
       /^\s\/$/.test(match[0]) &&
       !/(?:đ|₫|vnđ|vnd|đồng|k|tr|triệu|kg|g|ml|mg|viên|lần)$/u.test(place.before)

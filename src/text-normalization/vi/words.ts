@@ -258,7 +258,7 @@ const DRAWN_OUT = new Set('nha nhá nhé nhe lun luôn ngon quá lắm ạ á ơ
 
 /** A name or a word of French or its kin, by its marks and its end: Irène, Régie, économique; but Bé Na. */
 const ROMANCE =
-  /^(?!.*éa)(?:(?=\p{Lu})[A-Za-zÉÈéèëïç]*(?:[Éë]|[éè](?=[a-z]?[aeiouy]|(?:ch|gn|qu|th|[bdgfvt][rl])[aeiou]))[A-Za-zéèëïç]*|[a-zéèêç]*[éèç][a-zéèêç]*(?:iques?|tions?|i[eè]res?|iers?|ages?|eurs?|euses?|aires?|ismes?|istes?|ments?|té))$/u;
+  /^(?!.*éa)(?:(?=\p{Lu})[A-Za-zÉÈéèëïç]*(?:[Éë]|(?<=\p{L}{3})[éè]$|[éè](?=[a-z]?[aeiouy]|(?:ch|gn|qu|th|[bdgfvt][rl])[aeiou]))[A-Za-zéèëïç]*|[a-zéèêç]*[éèç][a-zéèêç]*(?:iques?|tions?|i[eè]res?|iers?|ages?|eurs?|euses?|aires?|ismes?|istes?|ments?|té))$/u;
 
 /** Three letters that are no syllable, and drawn out none either: adb, atc. */
 const SPELLED_NAME = /^(?!.(.)\1$)[aei](?:[bdgkpt][bcdgkmnpv]|c[bdgmnpv])$/;
@@ -368,6 +368,17 @@ const SHORTEST_LOAN = 4;
 /** A Vietnamese syllable without its marks that is too long to be the end of a foreign name. */
 const LONG_SYLLABLE = 6;
 
+/** Words of three letters that end longer ones; others of three are the end of a name: Akasaka, Harding. */
+const SHORT_ENDS =
+  /^(?:out|air|way|law|bar|box|bit|pad|web|off|oil|gas|fun|fly|row|war|win|cab|saw|arm|fax|set|wax|day|eye|man|top|net|pen|cup|car|bus|map|app|lab|url|tea|you|jet|hub)$/;
+/** After a plural only a longer one is a word: newsweek; but Colasanti. */
+const AFTER_PLURAL = 5;
+
+const mayEnd = (first: string, rest: string): boolean =>
+  rest.length === SHORTEST_PART
+    ? SHORT_ENDS.test(rest)
+    : rest.length >= AFTER_PLURAL || !/[^s]s$/.test(first) || /^(?:news|times|james)$/.test(first);
+
 /** Two known words written as one, the second one maybe Vietnamese: timeout is time and out. */
 function readJoined(lower: string): string | null {
   for (let cut = SHORTEST_PART; cut <= lower.length - 3; cut++) {
@@ -375,7 +386,7 @@ function readJoined(lower: string): string | null {
     const second =
       (cut < SHORTEST_LOAN ? null : readLoan(rest)) ??
       (rest.length >= LONG_SYLLABLE && isPlainSyllable(rest) ? rest : null);
-    if (first !== null && second !== null) return `${first} ${second}`;
+    if (first !== null && second !== null && mayEnd(lower.slice(0, cut), rest)) return `${first} ${second}`;
   }
   return null;
 }

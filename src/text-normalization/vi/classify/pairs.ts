@@ -1,7 +1,7 @@
 import type { Place } from '../../place';
 import { endsWithCue } from '../context';
 import { dayIntro, isBeforeOurEra, isDayMonth } from '../calendar';
-import { isFamousDate, isRank } from '../slash-evidence';
+import { isFamousDate, isNamedAfterDate, isRank } from '../slash-evidence';
 import { MEASURED_RANGE_AFTER } from '../numbers/rules';
 import { arePointsOfGame } from '../sets';
 import type { Classified, ClassifiedForm } from './classified';
@@ -75,6 +75,13 @@ const slashed: ClassifiedForm = {
     if (isRank(place.before, second))
       return [{ class: 'ratio', value: { kind: 'ratio', first, second, isRank: true }, rule: 'fraction' }];
     const day = dayMonth(first, second, place);
+    // A street or park by a day of the nation: đường 3/2, công viên 23/9.
+    if (
+      isNamedAfterDate(place.before) &&
+      (isFamousDate(`${Number(first)}/${Number(second)}`) || Number(first) > 12) &&
+      day.length > 0
+    )
+      return day;
     const fraction = {
       class: 'fraction',
       value: { kind: 'fraction', first, second },

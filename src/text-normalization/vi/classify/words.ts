@@ -4,6 +4,7 @@ import { isPronoun } from '../english-homographs';
 import { respell } from '../foreign';
 import { ABBREVIATIONS, MESSAGES } from '../lexicon/abbreviations';
 import { CHAT_WORDS } from '../lexicon/chat-words';
+import { isChromosome } from '../ordinals';
 import { isSyllable } from '../syllables';
 import { readAcronym, readLoan, readSettled } from '../vocabulary';
 import type { Classified, ClassifiedForm } from './classified';
@@ -51,6 +52,7 @@ const word: ClassifiedForm = {
       !(written.length === 1 && NAMED_BY_LETTER.test(place.before)) &&
       !/^\/(?:19|20)\d\d\//.test(place.writtenAfter(match)) &&
       !/\d[.,]$/.test(place.before) &&
+      !isChromosome(written, place.before) &&
       !isPronoun(place.writtenBefore, place.writtenAfter(match));
     const roman = numeral ? romanValue(written) : null;
     const isWord = !isSyllable(written) && !UNSPEAKABLE.test(written);

@@ -61,6 +61,8 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'Thủ Dầu Một', before: /(?<!\p{L})(?:chợ|tp|thành phố|tx|thị xã|becamex|ở|tại|về|gần)\.?\s$/u },
   ],
   KTT: [{ spoken: 'khu tập thể', after: /^\s(?:\p{Lu}\p{Ll}+\s?){2}/u }],
+  XX: [{ spoken: SPELLED, before: /(?:nhiễm sắc thể|giới tính)\s$/u }],
+  XY: [{ spoken: SPELLED, before: /(?:nhiễm sắc thể|giới tính|xx và|xx,)\s$/u }],
   HS: [{ spoken: SPELLED, before: /(?<!\p{L})mã(?: số)?\s$/u }],
   HH: [
     { spoken: 'hoa hồng', after: /^\s(?:NVKD|NV|môi giới|cho|cao|hấp dẫn|\d{1,2}\s?%)/ },
@@ -69,7 +71,11 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
       after: /^\s(?:Hoàn vũ|(?:\p{Lu}\p{Ll}+\s){2,3}(?:rạng rỡ|đăng quang|diện|khoe|xinh|chia sẻ))/u,
     },
   ],
-  ROI: [{ spoken: SPELLED, after: /^\s(?:\(|là|cao|của|tăng|giảm|trên|và|thấp|dương|âm)/ }],
+  BC: [{ spoken: 'trước công nguyên', before: /(?<!\p{L})(?:năm|khoảng) \d{1,4}\s$/u }],
+  ROI: [
+    { spoken: SPELLED, before: /\($/, after: /^\)/ },
+    { spoken: SPELLED, after: /^\s(?:\(|là|cao|của|tăng|giảm|trên|và|thấp|dương|âm)/ },
+  ],
   VND: [{ spoken: SPELLED, before: /(?<!\p{L})(?:nguồn|mã|cổ phiếu|chứng khoán)\s$/u, unless: /^\s?\d/ }],
   CH: [
     {
@@ -100,7 +106,8 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   WC: [{ spoken: 'guôn cúp', before: /(?<!\p{L})(?:bản tin sáng|vòng loại|chung kết|vô địch)\s$/u }],
   BTTN: [{ spoken: 'bảo tồn thiên nhiên', before: /(?<!\p{L})khu\s$/u }],
   CSVN: [{ spoken: 'cộng sản Việt Nam', before: /(?<!\p{L})(?:đảng|đoàn|thanh niên|chế độ)\s$/u }],
-  CNC: [{ spoken: 'công nghệ cao', before: /(?<!\p{L})(?:nông nghiệp|khu)\s$/u }],
+  CNC: [{ spoken: 'công nghệ cao', before: /(?<!\p{L})(?:nông nghiệp|khu|doanh nghiệp|ứng dụng)\s$/u }],
+  DHS: [{ spoken: 'du học sinh', before: /(?<!\p{L})(?:bạn|các|nhiều|là|cho|đi)\s$/u }],
   CMT: [{ spoken: 'chứng minh thư', before: /(?<!\p{L})(?:có|bản sao|số|nộp|mang|làm|mất|thẻ)\s$/u }],
   HNM: [{ spoken: SPELLED, before: /(?<!\p{L})(?:mã|cổ phiếu)\s$/u }],
   DLV: [{ spoken: SPELLED, before: /(?<!\p{L})(?:công ty|cty)\s$/u }],
@@ -222,7 +229,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
   ],
   GD: [
-    { spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u },
+    { spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành|luật)\s$/u },
     {
       spoken: 'giáo dục',
       before: /(?<!\p{L})phòng\s$/u,

@@ -18,7 +18,7 @@ const TRADE_BEFORE = /(?<!\p{L})(?:công ty|cty|ngân hàng)(?: \S{1,20}){1,2}\s
 const NAME_AFTER = /^\s\p{Lu}/u;
 /** A brand in which it is a name: TH true milk. */
 const BRAND_AFTER = /^\s(?:[Tt]rue|\p{Ll})/u;
-const ERA_BEFORE = /(?:\d|(?<!\p{L})[ivx]{1,5}|thế k[ỷỉ](?: thứ)? \p{L}{2,5})\s$/u;
+const ERA_BEFORE = /(?:\d|(?<!\p{L})[ivx]{1,5}|(?:thế|thiên niên) k[ỷỉ](?: thứ)? \p{L}{2,5})\s$/u;
 const FILED_AFTER = /^\s?:?\s?\d{2}[\s-]?[A-ZĐ]/u;
 /** What is traded: a number, its multiple, or a word of the market. */
 const TRADED_BEFORE =
@@ -65,6 +65,10 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'bít coi', after: /^[^;!?\n]{0,40}(?:USD|usd|\$)/ },
   ],
   CA: [
+    {
+      spoken: 'công an',
+      before: /(?<!\p{L})(?:chú|chiến s[ĩỹ]|ngành|lực lượng|đồng chí|mấy anh|các anh)\s$/u,
+    },
     { spoken: 'công an', before: /(?<!\p{L})(?:bộ|ảnh\s?:|nguồn\s?:)\s$/u },
     {
       spoken: 'công an',
@@ -80,7 +84,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       spoken: 'chiết khấu',
       after: /^\s(?:[Kk]hủng|KHỦNG|[Cc]ao|[Tt]ới|[Ll]ên|[Nn]gay|[Tt]rực tiếp|\d{1,2}(?:[.,]\d)?\s?%)/,
     },
-    { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi)\s$/u },
+    { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi|mã)\s$/u },
     {
       spoken: 'chứng khoán',
       after: /^\s(?:Mỹ|Việt Nam|VN|Á|châu|thế giới|phái sinh|cơ sở)(?!\p{L})/u,

@@ -116,6 +116,8 @@ export const UNITS = table({
   MP: 'mê ga pích xeo',
   Mpx: 'mê ga pích xeo',
   mp: 'mê ga pích xeo',
+  Mpa: 'mê ga pát can',
+  mmHG: 'mi li mét thủy ngân',
   mpx: 'mê ga pích xeo',
   MPx: 'mê ga pích xeo',
   dpi: 'điểm ảnh trên inh',

@@ -114,6 +114,7 @@ const numeral: Rule = {
     ['(trong 05) ngày', '(trong năm) ngày'],
     ['lái xe 06 điểm, đạt 05 (năm) điểm', 'lái xe sáu điểm, đạt năm (năm) điểm'],
     ['tuyến 08', 'tuyến không tám'],
+    ['ngã 4 An Sương', 'ngã tư An Sương'],
     ['quận 1,12', 'quận một, mười hai'],
     ['quận 1,3', 'quận một, ba'],
     ['lớp 10,123', 'lớp mười phẩy một trăm hai mươi ba'],
@@ -129,6 +130,7 @@ const numeral: Rule = {
   say: (match, place) => {
     const [written] = match;
     const context = new Context(place, match);
+    if (written === '4' && /(?<!\p{L})ngã\s$/u.test(place.before)) return 'tư';
     if (/^0[1-9]$/.test(written) && isPaddedCount(context)) return readCardinal(written);
     if (ENGLISH_THOUSANDS.test(written) && isEnglish(written, context))
       return asNumber(readNumeral(written.replace(',', '.')));
@@ -204,7 +206,7 @@ const TIMES_AFTER =
 
 /** What forms and reports count. */
 const PADDED_NOUN_AFTER =
-  /^\s(?:giải|loài|thu ngân|sự kiện|trường hợp|trung tâm|điều hòa|máy lạnh|tivi|ban công)(?!\p{L})/u;
+  /^\s(?:giải|loài|thu ngân|sự kiện|trường hợp|trung tâm|điều hòa|máy lạnh|tivi|ban công|môn)(?!\p{L})/u;
 
 /** Laws, contracts and leaflets pad what they count: 02 năm, gồm 03 thành viên; but tuyến 08, phòng 05. */
 function isPaddedCount(context: Context): boolean {
