@@ -1,7 +1,7 @@
 import type { NoiseRule } from '../rule';
 
 /** What names the number in brackets, so that it is said: xem [1], câu [2]. */
-const NAMED = String.raw`(?<!\p{L})(?:xem|thêm|theo|đây|câu|mục|số|ô|chỗ|hình|bảng|dụ|liệu|trong|từ|ở|tại|là|và|với|bài|đoạn|trang|nguồn|khảo|thích|phím|nút|nhấn|bấm|chọn|mảng|tập|tầng|chương|bước|hỏi):?`;
+const NAMED = String.raw`(?<!\p{L})(?:xem|thêm|theo|đây|câu|mục|số|ô|chỗ|hình|bảng|dụ|liệu|trong|từ|ở|tại|là|và|với|bài|đoạn|trang|nguồn|khảo|thích|phím|nút|nhấn|bấm|chọn|mảng):?`;
 
 /** Looked for first, because it is rare. */
 const BEGINS = String.raw` ?\[(?:nb|gc)? ?(?:[a-h]\]\[)?[1-9]`;

@@ -142,7 +142,8 @@ const times: Rule = {
   ],
   opens: ['letter', 'sign'],
   // Of a tariff: 0,2% x phần vượt.
-  pattern: /[xX×*✕]\s?(?=[\d(])|x(?<=%\sx)(?=\s(?:phần|mức|tổng|lương|doanh)(?!\p{L}))/uy,
+  pattern:
+    /[xX×*✕]\s?(?=[\d(])|x(?<=%\sx)(?=\s(?:phần|mức|tổng|lương|doanh|giá (?:trị|đất|bán|gốc)|số (?:tiền|dư|lượng))(?!\p{L}))/uy,
   say: (match, place) => {
     if (/[×✕]/.test(match[0])) return 'nhân';
     const left =

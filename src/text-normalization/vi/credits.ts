@@ -19,7 +19,7 @@ const credit: Rule = {
   pattern:
     /[A-ZĐ]{2}(?![\p{L}\d.]\s?\p{Lu}|[\p{L}\d])(?!\s\p{Lu})|\p{Lu}\.\s?(?=\p{Lu}{2}|(?<![PQHXĐ]\.\s?)\p{Lu}\p{Ll})(?!S\.)/uy,
   say: ([written], { before }) =>
-    CREDIT_BEFORE.test(before) && !/^(?:VN|HN|SG|TP)/.test(written)
+    CREDIT_BEFORE.test(before) && !/^(?:VN|HN|SG|TP|CA)/.test(written)
       ? spell(written.replace(/[.\s]/g, ''))
       : null,
 };

@@ -55,7 +55,7 @@ function isAmongEnglish(match: RegExpExecArray, place: Place): boolean {
   const [, next, last] = WORDS_AFTER.exec(after) ?? [];
   const continued = place.continues(['english-homograph'], /^ $/);
   if (word === 'Hi') return GREETED_AFTER.test(after);
-  if (word === 'IT' && !isEnglish(previous) && !/(?:phim|truyện)\s["“]?$/.test(place.before)) return false;
+  if (word === 'IT' && !/(?:phim|truyện)\s["“]?$/.test(place.before)) return false;
   if (word === 'I') return isPronoun(place.writtenBefore, after);
   if (word === 'i') return /^ (?:love|miss|hate|like|want|know|think)(?!\p{L})/u.test(after);
   if (/^(?:on|to|in|at|by)$/i.test(word) && next === 'the') return true;

@@ -117,7 +117,6 @@ const ENGLISH: readonly Spelling[] = [
   [/(?<=[lnr])ck(?=[ei]|$)/g, 'k'], // Juncker
   [/(?<=[a-z])ewood$/, 'wud'], // Englewood
   [/(?<=[jhdtgbsw])ae(?=n|m|k|$)/g, 'ê'], // Wangjaesan
-  [/(?<=[uo])y(?=[ao][^aeiou])/g, 'i'], // Mizuyama
   [/cc(?=[ei].*[aio]$|i$)/, 'ch'], // Gucci
   [/cc(?=[eiy])/, 'cs'],
   [/(?<=[lnr])[cs]e$/, 's'], // France, license

@@ -5,7 +5,7 @@ import { SENSES } from './lexicon/senses';
 
 const PLACE_BEFORE =
   /(?<!\p{L})(?:thị trấn|xã|phường|huyện|quận|thôn|ấp|xóm|tổ dân phố|khu phố|tỉnh|thị xã)\s$/u;
-const CLAUSE_END = /^\s?(?:[,;.)]|$)|^\s(?:xét xử|tuyên|đã|về|và|cho rằng|ban hành|giải quyết)(?!\p{L})/u;
+const CLAUSE_END = /^\s?(?:[,;.)]|$)|^\s(?:xét xử|tuyên|và)(?!\p{L})/u;
 /** Another row of capitals beside a slash: TC/HDL. */
 const PARTNER_AFTER = /^\/([A-ZĐ]{2,5})(?![\p{L}\d])/u;
 const PARTNER_BEFORE = /(?<![\p{L}\d/])([A-ZĐ]{2,5})\/$/u;

@@ -62,7 +62,16 @@ const monthYear: Rule = {
     const { before } = place;
     const named = /tháng\s*$/.test(before);
     const isEarly = /^1[0-8]/.test(year);
-    if (isEarly && !(named && /^(?:\/|-| - )$/.test(sign!) && !isCounted(place.after(match)))) return null;
+    if (
+      isEarly &&
+      !(
+        named &&
+        (/^(?:\/| - )$/.test(sign!) ||
+          (sign === '-' && /^\s?(?:$|[.;)])/.test(place.after(match)) && !/[05]0$/.test(year))) &&
+        !isCounted(place.after(match))
+      )
+    )
+      return null;
     // Tiền nhà tháng 6 - 1800
     if (isEarly && sign === ' - ' && year.endsWith('00')) return null;
     if (sign === ' - ' && !(named && standsAlone(place.after(match)))) return null;

@@ -2,7 +2,7 @@ import type { Rule } from '../rule';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { table } from '../table';
 
-const SIGNS = table({ '%': 'phần trăm', '‰': 'phần nghìn', '％': 'phần trăm' });
+const SIGNS = table({ '%': 'phần trăm', '%o': 'phần nghìn', '‰': 'phần nghìn', '％': 'phần trăm' });
 
 const percent: Rule = {
   name: 'percent',
@@ -12,11 +12,12 @@ const percent: Rule = {
     ['0,3%', 'không phẩy ba phần trăm'],
     ['5-7%', 'năm đến bảy phần trăm'],
     ['12 ‰', 'mười hai phần nghìn'],
+    ['độ mặn 70%o', 'độ mặn bảy mươi phần nghìn'],
     ['6%/năm', 'sáu phần trăm một năm'],
     ['tỷ lệ 02%', 'tỷ lệ hai phần trăm'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(${NUMERAL})\s?([%‰])`, 'y'),
+  pattern: new RegExp(String.raw`(${NUMERAL})\s?(%o(?![\p{L}\d])|[%‰])`, 'uy'),
   say: ([, number = '', sign = '']) => {
     const spoken = readNumeral(number.replace(/^0(?=\d$)/, ''));
     return spoken === null ? null : `${spoken} ${SIGNS.get(sign)}`;

@@ -139,12 +139,22 @@ const endsAlike = (before: string, after: string): boolean => {
 /** The shares of two: 65%-35%. */
 function isWhole(before: string, after: string): boolean {
   const [first, second] = [/(?<![\d.,])(\d{1,2})%\s?$/.exec(before)?.[1], /^(\d{1,2})%/.exec(after)?.[1]];
-  return Number(first) + Number(second) === 100 && !/(?<!\p{L})từ \d{1,2}%\s?$/u.test(before);
+  return (
+    Number(first) + Number(second) === 100 &&
+    Number(first) >= Number(second) &&
+    !/(?<!\p{L})từ \d{1,2}%\s?$/u.test(before)
+  );
 }
 
+/** Where a time begins that lasts: từ 1995, thời kỳ 1986. */
+const SINCE_BEFORE =
+  /(?<!\p{L})(?:từ|kể từ|giai đoạn|thời kỳ)(?: (?:năm|tháng \d{1,2}))?\s(?:\d{1,2}\/)?\d{4}\s?$/u;
+
 /** A year or a date with its year, then today or another: (2020-nay), (tháng 1 năm 1979 - tháng 5 năm 1979). */
-const leadsToDate = (before: string, after: string): boolean =>
-  (/(?<![\d.,])(?:1[89]|20)\d\d\s?$/.test(before) && /^nay\s*(?:$|[).,;:])/.test(after)) ||
+const leadsToDate = (dash: string, before: string, after: string): boolean =>
+  (/(?<![\d.,])(?:1[89]|20)\d\d\s?$/.test(before) &&
+    (/^nay\s*(?:$|[).,;:])/.test(after) ||
+      (after.startsWith('nay') && (!/\s/.test(dash) || SINCE_BEFORE.test(before))))) ||
   (/\((?:từ )?(?:ngày \d{1,2} )?tháng \d{1,2} năm \d{4}$/.test(before) &&
     /^(?:ngày \d{1,2} )?tháng \d{1,2} năm \d{4}\)/.test(after));
 
@@ -187,7 +197,7 @@ const range: Rule = {
     /\s?[-–—~−]\s{0,2}(?=[\d$€]|[-−]?\d|<\s?\d|(?<= )(?:hơn|gần|trên|dưới|khoảng) \d|[Nn]ay(?!\p{L})|(?:tháng|ngày) \d)/uy,
   say: (match, place) => {
     if (/^\s[-−]$/.test(match[0]) || match[0].startsWith('\n')) return null;
-    if (leadsToDate(place.before, place.after(match))) return 'đến';
+    if (leadsToDate(match[0], place.before, place.after(match))) return 'đến';
     if (/^\p{L}/u.test(place.after(match)) && !endsAlike(place.before, place.after(match))) return null;
     if (match[0].includes('~') && /\)\s?$/.test(place.before)) return null;
     if (/^\s~\s$/.test(match[0]) && /\d\/\d{1,4}$/.test(place.before))

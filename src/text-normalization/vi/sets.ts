@@ -19,4 +19,6 @@ const OF_GAME = /(?<!\p{L})(?:ván|tay vợt|cầu lông|bóng bàn|ghi điểm)
 
 /** Whether two numbers are the points of such a game, of which the sentence tells: chiến thắng 21/10 ở ván 1. */
 export const arePointsOfGame = (match: RegExpExecArray, place: Place): boolean =>
-  POINTS_BEFORE.test(place.before) && (OF_GAME.test(place.before) || OF_GAME.test(place.after(match)));
+  POINTS_BEFORE.test(place.before) &&
+  !/^\s(?:trận|ván|nội dung|số|thời gian|set|giải)(?!\p{L})/u.test(place.after(match)) &&
+  (OF_GAME.test(place.before) || OF_GAME.test(place.after(match)));

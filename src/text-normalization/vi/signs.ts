@@ -28,11 +28,11 @@ const plusMore: Rule = {
     if (/(?<!\p{L})(?:chip|chíp|snapdragon|helio|exynos|galaxy [a-z]\d{0,2}|vsmart)\s$/u.test(before))
       return `${readCardinal(number)} cộng`;
     if (
-      /(?<!\p{L})(?:phim|truyện|game|nội dung|hình ảnh|ảnh|clip|video|link|web|cảnh|nhãn|mác|gắn|người lớn|chat)\s$/u.test(
+      /(?<!\p{L})(?:phim|truyện|game|nội dung|hình ảnh|ảnh|clip|video|link|web|trang|cảnh|nhãn|mác|gắn|người lớn|chat)\s$/u.test(
         before,
       ) &&
       /^1[368]$/.test(number) &&
-      !/^\s(?:tuổi|người|phút|tấm|lớp|bài|diễn viên)(?!\p{L})/u.test(place.after(match))
+      !/^\s(?:tuổi|người|phút|tấm|lớp|bài|diễn viên|và trang)(?!\p{L})/u.test(place.after(match))
     )
       return `${readCardinal(number)} cộng`;
     const said = /(?<!\p{L})(?:hơn|(?<!(?:dựa|chạy|xếp|có|đạt) )trên)\s$/u.test(before) ? '' : 'hơn ';

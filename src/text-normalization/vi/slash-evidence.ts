@@ -99,7 +99,8 @@ function isDay(first: number, second: number, before: string, after: string): bo
   const named =
     endsWithCue(before, 'day', 'partOfDay', 'weekday', 'occasion') ||
     DAYS_BEFORE.test(before) ||
-    (NAMED_DAY_BEFORE.test(before) && NOTHING_AFTER.test(after));
+    (NAMED_DAY_BEFORE.test(before) &&
+      (NOTHING_AFTER.test(after) || /^\s(?:tổ chức|được|là|tại|ở|có)(?!\p{L})/u.test(after)));
   if (!named || isSpan(before)) return false;
   if (/ngày\s$/.test(before) && DOSE_AFTER.test(after)) return false;
   if (/,\s$/.test(before) && isShareOf(first, second, after)) return false;
@@ -154,7 +155,7 @@ export function judgeSlash(
   // The same in words: hai phần ba (2/3).
   if (/(?<!\p{L})phần \p{L}+ \($/u.test(before)) return 'fraction';
   if (first === 24 && second === 24) return 'over';
-  if (first === 1 && second === 1 && /^\s(?:triệu|tỷ|nghìn)(?!\p{L})/u.test(after)) return 'over';
+  if (first === 1 && second === 1 && /^\s(?:triệu(?! tập)|tỷ|nghìn)(?!\p{L})/u.test(after)) return 'over';
   if (first === 24 && second === 7 && !isDay(first, second, before, after)) return 'over';
   if (isDay(first, second, before, after) || DATE_AFTER.test(after)) return 'date';
   // Hình như 11/11 này: no fraction is as great as one.

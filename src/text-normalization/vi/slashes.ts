@@ -81,7 +81,7 @@ const PAID = [
 
 /** Money that is no number, and what it is for: vài ngàn USD/ván, bao nhiêu/m2, bao nhiêu/1 tháng. */
 const PRICED_EACH_AFTER =
-  /^(?:1 ?)?(?:m2|m²|kg|tháng|ngày|đêm|người|suất|lần|năm|giờ|căn|phòng|ván|tấn|thùng|vé|lượng|ounce|buổi|khóa|chai|hộp)(?!\p{L})/u;
+  /^(?:1 ?)?(?:m2|m²|kg|tháng|ngày|đêm|người|suất|lần|năm|giờ|căn|phòng|ván|tấn|thùng|vé|lượng|ounce|buổi|khóa|khoá|chai|hộp|con|bộ|chiếc|cái|ký|kí|cuốn|quyển|hũ|chỉ|trận|cây|gói|ly|cốc|tấm|đôi|m|mét|lít|tiết)(?!\p{L})/u;
 const ASKED_PRICE_BEFORE =
   /(?<!\p{L})(?:bao nhiêu|nhiêu|mấy tiền|(?:vài|mấy|hàng|cả|trăm|chục|nghìn|ngàn|triệu|tỷ) (?:usd|đô|đô la|euro))$/u;
 

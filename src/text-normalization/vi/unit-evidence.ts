@@ -8,7 +8,8 @@ const NETWORK =
   /mạng|sóng|sim|wi-fi|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt)\s$/;
 
 /** What a network is and does: 4g yếu, 3g chậm. */
-const NETWORK_AFTER = /^\s(?:yếu|chậm quá|mạnh|lag|kém|hơi (?:yếu|chậm)|wifi|chập chờn)(?!\p{L})/u;
+const NETWORK_AFTER =
+  /^\s(?:yếu|chậm|nhanh(?! (?:tan|tay|chóng|gọn))|mạnh|lag|kém|hơi (?:yếu|chậm)|wifi|chập chờn)(?!\p{L})/u;
 
 /** The model of a telephone: x50 5g. */
 const MODEL_BEFORE = new RegExp(

@@ -370,14 +370,16 @@ const LONG_SYLLABLE = 6;
 
 /** Words of three letters that end longer ones; others of three are the end of a name: Akasaka, Harding. */
 const SHORT_ENDS =
-  /^(?:out|air|way|law|bar|box|bit|pad|web|off|oil|gas|fun|fly|row|war|win|cab|saw|arm|fax|set|wax|day|eye|man|top|net|pen|cup|car|bus|map|app|lab|url|tea|you|jet|hub)$/;
+  /^(?:out|air|way|law|bar|box|bit|pad|web|off|oil|gas|fun|fly|row|war|win|cab|saw|arm|fax|set|wax|day|eye|man|top|net|pen|cup|car|bus|map|app|lab|url|tea|you|jet|hub|end|key|gen|log|art)$/;
 /** After a plural only a longer one is a word: newsweek; but Colasanti. */
 const AFTER_PLURAL = 5;
 
 const mayEnd = (first: string, rest: string): boolean =>
   rest.length === SHORTEST_PART
     ? SHORT_ENDS.test(rest)
-    : rest.length >= AFTER_PLURAL || !/[^s]s$/.test(first) || /^(?:news|times|james)$/.test(first);
+    : rest.length >= AFTER_PLURAL ||
+      !/[^s]s$/.test(first) ||
+      /^(?:news|times|james|sports|mens)$/.test(first);
 
 /** Two known words written as one, the second one maybe Vietnamese: timeout is time and out. */
 function readJoined(lower: string): string | null {

@@ -78,7 +78,9 @@ const slashed: ClassifiedForm = {
     // A street or park by a day of the nation: đường 3/2, công viên 23/9.
     if (
       isNamedAfterDate(place.before) &&
-      (isFamousDate(`${Number(first)}/${Number(second)}`) || Number(first) > 12) &&
+      (isFamousDate(`${Number(first)}/${Number(second)}`) ||
+        Number(first) > 12 ||
+        /quảng trường\s$/.test(place.before)) &&
       day.length > 0
     )
       return day;

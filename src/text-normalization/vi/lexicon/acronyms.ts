@@ -16,7 +16,6 @@ export const ACRONYMS = table({
   SERP: 'xớp',
   SIFT: 'xíp',
   CRUSH: 'cờ rát',
-  NAS: 'nát',
   SHOCK: 'sốc',
   CONT: 'công',
   VOA: 'vê o a',

@@ -89,7 +89,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'bao nhiêu' },
   ],
   bt: [
-    { spoken: 'bờ lu tút', after: /^\s?[345]\.\d/ },
+    { spoken: 'bờ lu tút', after: /^\s?[45]\.[0-4](?!\d|\s?(?:tr|triệu|giờ|sáng))/ },
     { spoken: 'biết', before: /(?<!\p{L})ai (?:cũng|cx|cg|cug|mà|chả|chẳng)\s$/u },
     { spoken: 'biết', before: UNKNOWN_BEFORE },
     { spoken: 'bình thường', after: QUESTION_END },

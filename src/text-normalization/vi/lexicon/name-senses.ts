@@ -41,7 +41,7 @@ export const NAME_SENSES = table<readonly Sense[]>({
     },
     {
       spoken: 'đại biểu',
-      before: /(?:,|(?<!\p{L})(?:các|theo|như))\s$/u,
+      before: /(?:^|[.!?,:])\s?$|(?<!\p{L})(?:các|theo|như|của|với|lời|cho|và)\s$/u,
       after: /^\s(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Ngô|Trương)\s\p{Lu}\p{Ll}/u,
     },
     { spoken: 'đặc biệt', before: /(?<!\p{L})(?:giải|hạng|loại)\s$/u },

@@ -23,11 +23,11 @@ export const NEWS_NAMES = table({
   rené: 'rơ nê', wake: 'uếch', makelele: 'ma kê lê lê', makélélé: 'ma kê lê lê', toure: 'tu rê', giles: 'giai', faure: 'pho', fresnel: 'phờ re nen',
   hearst: 'hớt', joan: 'giôn', neill: 'nin', marques: 'mác két', sequeira: 'xê cây ra', weygand: 'vê găng', sauvage: 'xô va giơ', bonnet: 'bo nê',
   kamikaze: 'ca mi ca dê', almanach: 'an ma nác', corps: 'co', apartheid: 'a pác thai', republic: 'ri páp lích', hardware: 'hát oe', accor: 'ác co',
-  germany: 'giơ ma ni', spanish: 'xờ pen nít', waterloo: 'oa téc lô', crowe: 'cờ râu', bytedance: 'bai đan xờ', huygens: 'huy ghen', huygen: 'huy ghen', toyotomi: 'tô y ô tô mi', hideyoshi: 'hi đê y ô si',
+  germany: 'giơ ma ni', spanish: 'xờ pen nít', waterloo: 'oa téc lô', barca: 'bác xa', cocaine: 'cô ca in', heroine: 'hê rô in', crowe: 'cờ râu', bytedance: 'bai đan xờ', huygens: 'huy ghen', huygen: 'huy ghen', toyotomi: 'tô y ô tô mi', hideyoshi: 'hi đê y ô si',
   junkers: 'giun cơ', colosseum: 'cô lô xi um', truffaut: 'tru phô', orléans: 'oóc lê ăng', charlotte: 'sác lốt', hyde: 'hai', genting: 'ghen tinh',
   klose: 'cờ lô dơ', thor: 'tho', villeneuve: 'vin nớp', duchamp: 'đuy săng', delft: 'đen phờ', vietel: 'viết teo', neutrino: 'nơ tri nô', tallinn: 'ta lin', supe: 'xu pê', fide: 'phi đê', taluy: 'ta luy',
   // places
-  côte: 'cốt', avignon: 'a vi nhông', beaujolais: 'bô giô le', havre: 'ha vờ rơ', copenhagen: 'co pen ha ghen', changan: 'trường an', montigny: 'mông ti nhi',
+  côte: 'cốt', avignon: 'a vi nhông', beaujolais: 'bô giô le', havre: 'ha vờ rơ', copenhagen: 'co pen ha ghen', montigny: 'mông ti nhi',
   belize: 'bê li dê', vauxhall: 'vốc xo', concorde: 'công coóc', elysée: 'ê li dê', élysée: 'ê li dê', maquis: 'ma ki', tevere: 'tê vê rê',
   annam: 'an nam', 'sainte-chapelle': 'xanh tơ sa pen', 'notre-dame': 'nốt rơ đam', détente: 'đê tăng tơ', 'laissez-faire': 'lét xê phe',
   cairns: 'ken', ghouta: 'gu ta', croatia: 'cờ rô a ti a', tyne: 'tai nờ', kashmir: 'ca sờ mia', roatan: 'rô a tan',

@@ -60,18 +60,22 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   TDM: [
     { spoken: 'Thủ Dầu Một', before: /(?<!\p{L})(?:chợ|tp|thành phố|tx|thị xã|becamex|ở|tại|về|gần)\.?\s$/u },
   ],
-  KTT: [{ spoken: 'khu tập thể', after: /^\s(?:\p{Lu}\p{Ll}+\s?){2}/u }],
+  KTT: [{ spoken: 'khu tập thể', before: /(?<!\p{L})(?:nhà|tại|ở|dãy|lại|cũ)\s$/u }],
   XX: [{ spoken: SPELLED, before: /(?:nhiễm sắc thể|giới tính)\s$/u }],
   XY: [{ spoken: SPELLED, before: /(?:nhiễm sắc thể|giới tính|xx và|xx,)\s$/u }],
-  HS: [{ spoken: SPELLED, before: /(?<!\p{L})mã(?: số)?\s$/u }],
+  HS: [
+    { spoken: SPELLED, before: /(?<!\p{L})mã số\s$/u },
+    { spoken: SPELLED, before: /(?<!\p{L})mã\s$/u, after: /^\s?:?\s?\d/ },
+  ],
   HH: [
     { spoken: 'hoa hồng', after: /^\s(?:NVKD|NV|môi giới|cho|cao|hấp dẫn|\d{1,2}\s?%)/ },
     {
       spoken: 'hoa hậu',
-      after: /^\s(?:Hoàn vũ|(?:\p{Lu}\p{Ll}+\s){2,3}(?:rạng rỡ|đăng quang|diện|khoe|xinh|chia sẻ))/u,
+      after:
+        /^\s(?:Hoàn vũ|Việt Nam \p{Lu}\p{Ll}+ \p{Lu}|Thế giới (?:Việt Nam|\d)|(?:\p{Lu}\p{Ll}+\s){2,3}(?:rạng rỡ|đăng quang|diện|khoe|xinh|chia sẻ))/u,
     },
   ],
-  BC: [{ spoken: 'trước công nguyên', before: /(?<!\p{L})(?:năm|khoảng) \d{1,4}\s$/u }],
+  BC: [{ spoken: 'trước công nguyên', before: /(?<!\p{L})năm \d{1,3}\s$/u }],
   ROI: [
     { spoken: SPELLED, before: /\($/, after: /^\)/ },
     { spoken: SPELLED, after: /^\s(?:\(|là|cao|của|tăng|giảm|trên|và|thấp|dương|âm)/ },
@@ -84,13 +88,13 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
     { spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u },
   ],
-  CC: [{ spoken: 'chung cư', before: /(?<!\p{L})(?:căn|căn hộ)\s$/u, unless: /^\s?[\d-]/ }],
+  CC: [{ spoken: 'chung cư', before: /(?<!\p{L})(?:căn|căn hộ|tòa)\s$/u, unless: /^\s?[\d-]/ }],
   BH: [
     { spoken: 'bảo hiểm', before: /(?<!\p{L})(?:chế độ|đóng|tham gia)\s$/u, unless: /^\s?\d/ },
     {
       spoken: 'bảo hành',
       before: /(?<!\p{L})(?:(?:gửi|đem|mang) đi|trung tâm)\s$/u,
-      unless: /^\s(?:xã hội|y tế|\p{Lu})/u,
+      unless: /^\s(?:xã hội|y tế)/u,
     },
   ],
   BK: [
@@ -99,27 +103,39 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
       before: /(?<!\p{L})(?:đh|đại học|sinh viên|sv|dân|trường|kỹ sư|(?:loại|bằng) (?:giỏi|khá))\s$/u,
     },
   ],
-  SS: [{ spoken: 'sam sung', after: /^\s(?:[Gg]alaxy|[Nn]ote|[ASM]\d{2}(?!\d)|[SJ][5-9](?!\d))/ }],
-  ss: [{ spoken: 'sam sung', after: /^\s(?:galaxy|note|[asm]\d{2}(?!\d)|[sj][5-9](?!\d))/i }],
+  SS: [
+    {
+      spoken: 'sam sung',
+      after: /^\s(?:[Gg]alaxy|[Nn]ote|[ASM]\d{2}(?!\d)|[SJ][5-9](?!\d)|[AJ]\d (?:20\d\d|[Pp]rime|[Pp]ro))/,
+    },
+  ],
+  ss: [
+    {
+      spoken: 'sam sung',
+      after: /^\s(?:galaxy|note|[asm]\d{2}(?!\d)|[sj][5-9](?!\d)|[aj]\d (?:20\d\d|prime|pro))/i,
+    },
+  ],
   TTVN: [{ spoken: 'thể thao Việt Nam', before: /(?<!\p{L})(?:đoàn|ngành)\s$/u }],
   THTT: [{ spoken: 'truyền hình trực tiếp', before: /(?<!\p{L})(?:đêm|buổi)\s$/u }],
-  WC: [{ spoken: 'guôn cúp', before: /(?<!\p{L})(?:bản tin sáng|vòng loại|chung kết|vô địch)\s$/u }],
+  WC: [
+    { spoken: 'guôn cúp', after: /^\s(?:19|20)\d\d(?!\d)/ },
+    { spoken: 'guôn cúp', before: /(?<!\p{L})(?:bản tin sáng|vòng loại|chung kết|vô địch)\s$/u },
+  ],
   BTTN: [{ spoken: 'bảo tồn thiên nhiên', before: /(?<!\p{L})khu\s$/u }],
   CSVN: [{ spoken: 'cộng sản Việt Nam', before: /(?<!\p{L})(?:đảng|đoàn|thanh niên|chế độ)\s$/u }],
-  CNC: [{ spoken: 'công nghệ cao', before: /(?<!\p{L})(?:nông nghiệp|khu|doanh nghiệp|ứng dụng)\s$/u }],
-  DHS: [{ spoken: 'du học sinh', before: /(?<!\p{L})(?:bạn|các|nhiều|là|cho|đi)\s$/u }],
-  CMT: [{ spoken: 'chứng minh thư', before: /(?<!\p{L})(?:có|bản sao|số|nộp|mang|làm|mất|thẻ)\s$/u }],
+  CNC: [{ spoken: 'công nghệ cao', before: /(?<!\p{L})(?:nông nghiệp|khu)\s$/u }],
+  DHS: [{ spoken: 'du học sinh', before: /(?<!\p{L})(?:bạn|các|nhiều)\s$/u }],
+  CMT: [{ spoken: 'chứng minh thư', before: /(?<!\p{L})(?:phải có|bản sao|nộp|mang|thẻ|giấy)\s$/u }],
   HNM: [{ spoken: SPELLED, before: /(?<!\p{L})(?:mã|cổ phiếu)\s$/u }],
   DLV: [{ spoken: SPELLED, before: /(?<!\p{L})(?:công ty|cty)\s$/u }],
   HĐH: [
     { spoken: 'hiện đại hóa', before: /(?:cnh|công nghiệp hóa)(?:,| và|\s?[-–])?\s?$/u },
     { spoken: 'hiện đại hóa', after: /^\s(?:đất nước|nông (?:nghiệp|thôn)|giáo dục|nền)(?!\p{L})/u },
-    { spoken: 'hệ điều hành', before: /(?<!\p{L})(?:cài|chạy|dùng|máy|phần mềm)\s$/u },
-    { spoken: 'hệ điều hành', after: /^\s(?:riêng|[Ww]in|[Aa]ndroid|iOS|[Ll]inux|MIUI|[Mm]ac)/ },
   ],
   NGV: [{ spoken: 'người giúp việc', before: /(?<!\p{L})(?:có|thuê|tìm|cần|nuôi|lương)\s$/u }],
   NT: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn)\s$/u }],
   TL: [
+    { spoken: 'tỉnh lộ', before: /(?:(?<!\p{L})(?:ql|quốc lộ)(?:,| và)|mặt tiền)\s$/u },
     { spoken: 'tỉnh lộ', after: /^\s?\d{1,3}[A-Z]?(?![\d.,]|\s?(?:kg|g|gam|tấn|tạ)(?!\p{L}))/u },
     {
       spoken: 'thương lượng',
@@ -229,7 +245,8 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
   ],
   GD: [
-    { spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành|luật)\s$/u },
+    { spoken: 'giáo dục', before: /(?<!\p{L})(?:nxb|nhà xuất bản|bộ|sở|ngành)\s$/u },
+    { spoken: 'giáo dục', before: /(?<!\p{L})luật\s$/u, unless: /^\s(?:điện tử|chứng khoán)/ },
     {
       spoken: 'giáo dục',
       before: /(?<!\p{L})phòng\s$/u,

@@ -20,8 +20,12 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       writtenBefore: /(?<!\p{L})(?:mai|hôm nay|sáng|tối) $/u,
       after: /^\s(?:mình|em|anh|chị|tôi|cả|nhà|được|đi|có|ở)(?!\p{L})/u,
     },
-    { spoken: 'chi nhánh', after: /^\s(?:của )?(?:ngân hàng|NH)(?!\p{L})/u },
-    { spoken: 'công nhân', after: /^\s(?:nào|bị|đình công|ngừng việc|tăng ca)(?!\p{L})/u },
+    {
+      spoken: 'chi nhánh',
+      before: /(?<!\p{L})(?:các|nhiều|những|\d)\s$/u,
+      after: /^\s(?:của )?(?:ngân hàng|NH)(?!\p{L})/u,
+    },
+    { spoken: 'công nhân', after: /^\s(?:đình công|ngừng việc|tăng ca)(?!\p{L})/u },
     { spoken: 'chủ nhật', after: /^\s(?:được|đc) nghỉ(?!\p{L})/u },
     { spoken: 'chủ nhật', before: /[,;)–-]\s?$/, after: /^\s[Nn]ghỉ(?:\s?[.,;(]|$)/ },
     { spoken: 'chi nhánh', after: /^\s?\d:/ },
@@ -45,7 +49,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     {
       spoken: 'thí sinh',
       after:
-        /^\s(?:chọn (?:ngành|trường|tổ hợp|nguyện vọng|cái nào)|đăng ký (?:dự thi|xét tuyển|nguyện vọng|ngành)|trúng tuyển (?:vào|ĐH|đại học|CĐ))(?!\p{L})/u,
+        /^\s(?:chọn (?:ngành|trường|tổ hợp|nguyện vọng|cái nào)|đăng ký (?:dự thi|xét tuyển|nguyện vọng|ngành)|dự thi vào|trúng tuyển (?:đợt|vào|ĐH|đại học|CĐ))(?!\p{L})/u,
     },
   ],
   QH: [
@@ -54,7 +58,11 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       before: /(?<!\p{L})(?:đại biểu|đb|chủ tịch|kỳ họp|phó chủ tịch|ủy ban|văn phòng)\s$/u,
     },
     { spoken: 'quốc hội', before: /(?<!\p{L})(?:nhiệm kỳ|thường vụ|trình)\s$/u },
-    { spoken: 'quốc hội', before: /(?<!\p{L})của\s$/u, after: /^\s?(?:$|[,.;)]|(?:\p{Lu}\p{Ll}+\s){3})/u },
+    {
+      spoken: 'quốc hội',
+      before: /(?<!\p{L})của\s$/u,
+      after: /^\s?(?:$|[,.;)]|(?:\p{Lu}\p{Ll}+(?:\s|[.,]|$)){3}|(?:Việt Nam|VN|khóa)(?!\p{L}))/u,
+    },
     {
       spoken: 'quốc hội',
       before: /(?<!\p{L})(?:họp|phiên họp|bầu cử)\s$/u,

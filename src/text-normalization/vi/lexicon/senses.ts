@@ -84,7 +84,8 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       spoken: 'chiết khấu',
       after: /^\s(?:[Kk]hủng|KHỦNG|[Cc]ao|[Tt]ới|[Ll]ên|[Nn]gay|[Tt]rực tiếp|\d{1,2}(?:[.,]\d)?\s?%)/,
     },
-    { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi|mã)\s$/u },
+    { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi)\s$/u },
+    { spoken: 'chứng khoán', before: /(?<!\p{L})mã\s$/u, after: /^\s?:?\s?[A-Z]{3}(?![A-Z])/ },
     {
       spoken: 'chứng khoán',
       after: /^\s(?:Mỹ|Việt Nam|VN|Á|châu|thế giới|phái sinh|cơ sở)(?!\p{L})/u,
@@ -169,7 +170,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     {
       spoken: 'đầu tư',
       before: /(?<!\p{L})(?<!chính )chủ\s$/u,
-      after: /^\s(?:là )?(?:Cty|[Cc]ông ty|[Dd]ự án|\p{Lu}\p{Ll})/u,
+      after: /^\s(?:là )?(?:Cty|[Cc]ông ty|[Dd]ự án|bàn giao|cam kết|uy tín)(?!\p{L})/u,
     },
     { spoken: 'đô thị', before: /(?<!\p{L})kt\s$/u, after: /^\s?[-–]/ },
     { spoken: 'đầu tư', after: /^\s?[-–]\s?XD(?!\p{L})/u },
@@ -219,7 +220,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   LS: [
-    { spoken: SPELLED, after: /^\sV/ },
+    { spoken: SPELLED, after: /^\sV[-.]?League/ },
     { spoken: 'lãi suất', before: /(?<!\p{L})(?:không|miễn|hỗ trợ|ưu đãi|trả|tính|0)\s$/u },
     { spoken: SPELLED, before: /(?<!\p{L})(?:clb|câu lạc bộ|đội|fc)\s$/u },
     {

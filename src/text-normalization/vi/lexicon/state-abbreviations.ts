@@ -8,6 +8,8 @@ export const STATE_ABBREVIATIONS = table({
   ĐCSTQ: 'đảng cộng sản Trung Quốc',
   CNH: 'công nghiệp hóa',
   CNTB: 'chủ nghĩa tư bản',
+  NNND: 'nghệ nhân nhân dân',
+  NNƯT: 'nghệ nhân ưu tú',
   XHDS: 'xã hội dân sự',
   HĐGM: 'hội đồng giám mục',
   CAVN: 'công an Việt Nam',

@@ -15,6 +15,7 @@ export const TRADE_ABBREVIATIONS = table({
   HNM: 'Hà Nội mới',
   hđh: 'hệ điều hành',
   BĐN: 'Bồ Đào Nha',
+  HĐH: 'hệ điều hành',
   TNĐH: 'tốt nghiệp đại học',
   NST: 'nhiễm sắc thể',
   TBKTSG: 'thời báo kinh tế Sài Gòn',

@@ -100,6 +100,11 @@ const spacedThousands: Rule = {
   },
 };
 
+/** A crossing of four streets, and no four that are counted: ngã 4 An Sương; bị ngã 4 lần. */
+const isCrossing = (match: RegExpExecArray, place: Place): boolean =>
+  /(?<!\p{L})ngã\s$/u.test(place.before) &&
+  (/^\s\p{Lu}/u.test(place.writtenAfter(match)) || !isCounted(place.after(match)));
+
 const numeral: Rule = {
   name: 'number',
   class: 'cardinal',
@@ -130,7 +135,7 @@ const numeral: Rule = {
   say: (match, place) => {
     const [written] = match;
     const context = new Context(place, match);
-    if (written === '4' && /(?<!\p{L})ngã\s$/u.test(place.before)) return 'tư';
+    if (written === '4' && isCrossing(match, place)) return 'tư';
     if (/^0[1-9]$/.test(written) && isPaddedCount(context)) return readCardinal(written);
     if (ENGLISH_THOUSANDS.test(written) && isEnglish(written, context))
       return asNumber(readNumeral(written.replace(',', '.')));
@@ -167,7 +172,7 @@ const isEstimate = (written: string, context: Context): boolean =>
 
 const NEXT_DIGIT = /^(?:1,2|2,3|3,4|4,5|5,6|6,7|7,8|8,9)$/;
 const FEW_AFTER =
-  /^\s(?:tháng(?! lương)|ngày|hôm|bữa|tuần|tiếng|chai|lon|ly|cốc|đứa|cái|con|bạn|chiếc|bộ|tập)(?![\p{L}/]|\s(?:nhập khẩu|mỗi|một))/u;
+  /^\s(?:tháng(?! lương)|ngày|hôm|bữa|tuần|tiếng|chai|đứa|cái|con|bạn|chiếc|bộ|tập)(?![\p{L}/]|\s(?:nhập khẩu|mỗi|một))/u;
 /** What somebody does with a few: dùng, chờ, mua. */
 const USED_BEFORE =
   /(?<!\p{L})(?:xài|dùng|sài|uống|ăn|mua|chờ|đợi|ở|chơi|nghỉ|được|đc|dc|khoảng|tầm|chừng|thêm|nuôi)(?: \p{L}+)?\s$/u;
@@ -206,7 +211,7 @@ const TIMES_AFTER =
 
 /** What forms and reports count. */
 const PADDED_NOUN_AFTER =
-  /^\s(?:giải|loài|thu ngân|sự kiện|trường hợp|trung tâm|điều hòa|máy lạnh|tivi|ban công|môn)(?!\p{L})/u;
+  /^\s(?:giải|loài|thu ngân|sự kiện|trường hợp|trung tâm|điều hòa|máy lạnh|tivi|ban công|môn(?! \p{Lu}))(?!\p{L})/u;
 
 /** Laws, contracts and leaflets pad what they count: 02 năm, gồm 03 thành viên; but tuyến 08, phòng 05. */
 function isPaddedCount(context: Context): boolean {
@@ -241,6 +246,10 @@ const WHOLE_AFTER =
 const MEASURED_AFTER_ROUND =
   /^\s?(?:%|phần trăm|điểm|kg|g|mg|ml|l|lít|m|mm|cm|giây|độ|°|v|a|w|carat)(?!\p{L})/u;
 
+/** What is paid, in thousands: giá vé chỉ 50,000. */
+const PRICE_WORD_BEFORE =
+  /(?<!\p{L})(?:giá|vé|phí|tiền|suất|tổng cộng|gửi xe|dân số)(?!\p{L})[^.;!?\n\d]{0,20}$/u;
+
 /** What lies about one, or has marks behind the comma. */
 const RATIO_BEFORE =
   /(?<!\p{L})(?:điểm|gpa|hệ số|tương quan|xác suất|sig|p =|ph|tỷ trọng|lãi suất|tọa độ|log\d{0,2})(?!\p{L})[^.;\n]{0,20}$/u;
@@ -255,7 +264,7 @@ function isEnglish(written: string, { document, before, after }: Context): boole
   if (HEIGHT_BEFORE.test(before) && /^\smét(?!\p{L})/u.test(after)) return true;
   return (
     written.endsWith(',000') &&
-    /^\s(?!là|và|đến|thì)\p{L}/u.test(after) &&
+    (/^\s(?!là|và|đến|thì)\p{L}/u.test(after) || PRICE_WORD_BEFORE.test(before)) &&
     !MEASURED_AFTER_ROUND.test(after) &&
     !RATIO_BEFORE.test(before)
   );
