@@ -12,7 +12,7 @@ import { office } from './offices';
 import { ABBREVIATIONS, BEFORE_NAMES, MESSAGES } from './lexicon/abbreviations';
 import { SPELLED } from './lexicon/sense';
 import { SENSES } from './lexicon/senses';
-import { fold, isPlainSyllable, isSyllable } from './syllables';
+import { beginsForeignName, fold, isPlainSyllable, isSyllable } from './syllables';
 import { spell } from './vocabulary';
 import { weekdayRules } from './weekdays';
 import { table } from '../table';
@@ -207,12 +207,6 @@ const isPartOfName = (match: RegExpExecArray, place: Place): boolean =>
 
 /** Other names of the same person, within the sentence: chị Song Ny. */
 const GIVEN_NAMES_BEFORE = /\p{L}\s(?:\p{Lu}\p{Ll}+\s)+$/u;
-
-/** Whether a word with a capital follows that is none of Vietnamese: Ad Astra. */
-function beginsForeignName(after: string): boolean {
-  const name = /^\s(\p{Lu}\p{Ll}+)/u.exec(after)?.[1];
-  return name !== undefined && !isPlainSyllable(fold(name).toLowerCase());
-}
 
 /** Laughter, and what is drawn out at its end: kkkk, zaiiii. */
 function readDrawnOut(lower: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { endsWithCue } from './context';
-import { fold, isPlainSyllable } from './syllables';
+import { beginsForeignName, fold, isPlainSyllable } from './syllables';
 import { table } from '../table';
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -139,12 +139,6 @@ function followsForeignName(before: string): boolean {
 const isCited = (match: RegExpExecArray, place: Place): boolean =>
   /\(\p{Lu}\p{Ll}+,? $/u.test(place.writtenBefore) && /^\d{1,4}\)/.test(place.after(match));
 
-/** Whether a name follows that is none of Vietnamese: F. Galton. */
-const isForeignName = (after: string): boolean => {
-  const name = /^\p{Lu}\p{Ll}{3,}/u.exec(after)?.[0];
-  return name !== undefined && !isPlainSyllable(fold(name).toLowerCase());
-};
-
 const division: Rule = {
   name: 'address-part',
   class: 'address',
@@ -174,7 +168,7 @@ const division: Rule = {
     if (letters === 'p' && isCited(match, place)) return 'trang';
     if (short === 'Đ' && ARTICLE_BEFORE.test(place.before)) return 'điều';
     if (short === 'Đ' && INITIALS_AFTER.test(place.writtenAfter(match))) return null;
-    if (short === 'F' && isForeignName(place.writtenAfter(match))) return null;
+    if (short === 'F' && beginsForeignName(place.writtenAfter(match))) return null;
     if (written === 'Q' && isQuarter(match, place)) return 'quý';
     const inAddress =
       followsPlace(short, place.before) ||

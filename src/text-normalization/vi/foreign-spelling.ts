@@ -55,7 +55,7 @@ const FRENCH: readonly Spelling[] = [
   [/ieux?$/, 'iơ'],
   [/ages?$/, 'ajơ'],
   [/o[iî](?=n)/g, 'oa'],
-  [/oi[stx]$|oire?s?$|oi/g, 'oâ'],
+  [/oi[stx]$|oire?s?$|oi/g, 'oâ'], // an oa that the English rules do not make one vowel of
   [/oux?/g, 'u'],
   [/(?<=[aeiouâê][^aeiou]{1,2})es?$/, ''],
   [/c(?=ai[rstglvxz])/g, 'k'],
@@ -114,7 +114,7 @@ const ENGLISH: readonly Spelling[] = [
   [/ue(?=[lnrtz])/, 'uê'], // Samuel
   [/tch/, 'ch'],
   [/(?<=[eo])wsk(?=[iy]$)/, 'psk'], // Kowalewski
-  [/(?<=[lnr])ck(?=[ei]|$)/g, 'k'], // Juncker
+  [/(?<=[lnr])ck(?=[eiơ]|$)/g, 'k'], // Juncker
   [/(?<=[a-z])ewood$/, 'wud'], // Englewood
   [/(?<=[jhdtgbsw])ae(?=n|m|k|$)/g, 'ê'], // Wangjaesan
   [/cc(?=[ei].*[aio]$|i$)/, 'ch'], // Gucci

@@ -194,3 +194,9 @@ const cutMarked = (word: string): readonly string[] | null =>
     (before, after) =>
       /[^aeiouy]$/.test(fold(before).toLowerCase()) && /^[aeiouy]/.test(fold(after).toLowerCase()),
   );
+
+/** Whether text begins with a word with a capital that is none of Vietnamese, with or without its marks: Astra, Galton. */
+export function beginsForeignName(text: string): boolean {
+  const name = /^\s?(\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
+  return name !== undefined && !isPlainSyllable(fold(name).toLowerCase());
+}

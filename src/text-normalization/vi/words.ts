@@ -10,7 +10,7 @@ import { contraction } from './contractions';
 import { englishHomograph } from './english-homographs';
 import { respell, respellLetters } from './foreign';
 import { cutGluedWords } from './glued';
-import { joinedWords } from './joined-words';
+import { joinedWords, readTwoWords } from './joined-words';
 import { endsWithCue } from './context';
 import { mendSlip, misspelled } from './slips';
 import { untelex } from './telex';
@@ -348,7 +348,7 @@ const foreignWord: Rule = {
     if (/[áàãéèíìóòúùý]\p{L}?k$/u.test(lower)) return null;
     if (/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỵỷỹ]/.test(lower)) return null;
     return (
-      readJoined(lower) ?? respell(word) ?? readShortName(word, place, match) ?? (spell(fold(word)) || null)
+      readTwoWords(lower) ?? respell(word) ?? readShortName(word, place, match) ?? (spell(fold(word)) || null)
     );
   },
 };
@@ -358,39 +358,6 @@ function readShortName(word: string, place: Place, match: RegExpExecArray): stri
   const beside =
     /\p{Lu}\p{Ll}+ $/u.test(place.writtenBefore) || /^ \p{Lu}\p{Ll}/u.test(place.writtenAfter(match));
   return beside && /^[B-DF-HJ-NP-TV-XZ][aeiou]$/.test(word) && !isElement(word) ? respellLetters(word) : null;
-}
-
-/** The least length of a known word inside a longer one. */
-const SHORTEST_PART = 3;
-/** A shorter beginning speaks for no foreign word behind it: Lagrange. */
-const SHORTEST_LOAN = 4;
-
-/** A Vietnamese syllable without its marks that is too long to be the end of a foreign name. */
-const LONG_SYLLABLE = 6;
-
-/** Words of three letters that end longer ones; others of three are the end of a name: Akasaka, Harding. */
-const SHORT_ENDS =
-  /^(?:out|air|way|law|bar|box|bit|pad|web|off|oil|gas|fun|fly|row|war|win|cab|saw|arm|fax|set|wax|day|eye|man|top|net|pen|cup|car|bus|map|app|lab|url|tea|you|jet|hub|end|key|gen|log|art)$/;
-/** After a plural only a longer one is a word: newsweek; but Colasanti. */
-const AFTER_PLURAL = 5;
-
-const mayEnd = (first: string, rest: string): boolean =>
-  rest.length === SHORTEST_PART
-    ? SHORT_ENDS.test(rest)
-    : rest.length >= AFTER_PLURAL ||
-      !/[^s]s$/.test(first) ||
-      /^(?:news|times|james|sports|mens)$/.test(first);
-
-/** Two known words written as one, the second one maybe Vietnamese: timeout is time and out. */
-function readJoined(lower: string): string | null {
-  for (let cut = SHORTEST_PART; cut <= lower.length - 3; cut++) {
-    const [first, rest] = [readLoan(lower.slice(0, cut)), lower.slice(cut)];
-    const second =
-      (cut < SHORTEST_LOAN ? null : readLoan(rest)) ??
-      (rest.length >= LONG_SYLLABLE && isPlainSyllable(rest) ? rest : null);
-    if (first !== null && second !== null && mayEnd(lower.slice(0, cut), rest)) return `${first} ${second}`;
-  }
-  return null;
 }
 
 /** Tried before abbreviations: VN-Index is one word. */

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import type { ReadingStepDto } from '../../../api/generated';
 import { LanguageProvider } from '../../../i18n/language';
 import { Fetching } from '../../../testing/fetching';
-import { useState } from 'react';
 import { type Draft, emptyDraft } from '../drafts/draft';
 import { marksOf, type Token, tokensOf } from '../manuscript/marks';
 import type { Look } from '../manuscript/use-marks';
