@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Spread } from './statistics';
 
-/** A table with its columns aligned, as Prettier would set it. */
+/** A table with its columns aligned, as formatters set it. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(3, title.length, ...rows.map((row) => row[column]!.length)),

@@ -12,7 +12,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json';
 import { loadCases } from '../../test/harness/reading-cases';
 import { fitBalance, fitEvidence, judge, leadOfOthers, type Weighted } from './log-linear';
 import { vietnameseRules } from '../../src/text-normalization/vi/rules';
@@ -117,18 +118,20 @@ async function main(): Promise<void> {
     reliability: reliabilities(sentences),
     otherwise: TRUST,
   };
-  const source = await format(
+  const { code, errors } = await format(
+    TARGET,
     `// Written by scripts/reading/fit.ts from test/data/reading.
       import { fittedWeights } from '../weighing';
       export const VIETNAMESE_WEIGHTS = fittedWeights(${JSON.stringify(fitted)});`,
-    { ...(await resolveConfig(TARGET)), parser: 'typescript' },
+    style,
   );
+  if (errors.length > 0) throw new Error(errors[0]?.message);
   console.log(
     `${ofSentences.length} tokens and ${byHand.length} by hand; scale ${scale}, backing ${backing}, lead`,
     fitted.overrule,
   );
-  if (!process.argv.includes('--check')) writeFileSync(TARGET, source);
-  else if (readFileSync(TARGET, 'utf8') !== source) throw new Error(`${TARGET} is not what the cases give`);
+  if (!process.argv.includes('--check')) writeFileSync(TARGET, code);
+  else if (readFileSync(TARGET, 'utf8') !== code) throw new Error(`${TARGET} is not what the cases give`);
 }
 
 void main();

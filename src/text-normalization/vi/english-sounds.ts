@@ -8,12 +8,12 @@ import { table } from '../table';
 const ONSETS = table({
   P: 'p', B: 'b', T: 't', D: 'đ', K: 'c', G: 'g', CH: 'ch', JH: 'gi', F: 'ph', V: 'v', TH: 'th', DH: 'đ', S: 'x', Z: 'd',
   SH: 's', ZH: 'gi', HH: 'h', M: 'm', N: 'n', NG: 'ng', L: 'l', R: 'r', Y: 'd', W: 'u',
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const CODAS = table({
   P: 'p', B: 'p', F: 'p', V: 'p', T: 't', D: 't', S: 't', Z: 't', SH: 't', ZH: 't', CH: 't', JH: 't', TH: 't', DH: 't',
   K: 'c', G: 'c', M: 'm', N: 'n', NG: 'ng', L: 'l',
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** How a vowel is written where nothing, a stop, a nasal or an l is heard after it. A diphthong is always open. */
 interface Nucleus {
@@ -45,7 +45,7 @@ const NUCLEI = table<Nucleus>({
   O: { open: 'o', stopped: 'ó', nasal: 'o', dark: 'ôn' },
   E: { open: 'ơ', stopped: 'é', nasal: 'e', dark: 'ơn' },
   U: { open: 'ơ', stopped: 'ắ', nasal: 'ă', dark: 'ơn' },
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** An unstressed end: -tion, -able, -dom. */
 const LOW_ENDS = table({ n: 'ần', m: 'ầm', l: 'ồ' });

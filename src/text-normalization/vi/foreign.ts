@@ -18,13 +18,13 @@ const ONSETS: readonly (readonly [string, string])[] = [
   ['b', 'b'], ['c', 'c'], ['d', 'đ'], ['f', 'ph'], ['g', 'g'], ['h', 'h'], ['j', 'gi'], ['k', 'c'], ['l', 'l'],
   ['m', 'm'], ['n', 'n'], ['p', 'p'], ['q', 'c'], ['r', 'r'], ['s', 'x'], ['t', 't'], ['v', 'v'], ['w', 'u'],
   ['x', 'x'], ['y', 'd'], ['z', 'd'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const NUCLEI: readonly (readonly [string, string])[] = [
   ['eau', 'ô'], ['ee', 'i'], ['ea', 'i'], ['oo', 'u'], ['ou', 'ao'], ['ow', 'ao'], ['ai', 'ai'], ['ay', 'ây'], ['ei', 'ây'],
   ['ey', 'ây'], ['au', 'ao'], ['aw', 'o'], ['oa', 'oa'], ['oi', 'oi'], ['oy', 'oi'], ['oâ', 'oa'], ['ie', 'i'], ['ew', 'iu'], ['eu', 'êu'],
   ['ue', 'uê'], ['ui', 'ui'], ['ao', 'ao'], ['âu', 'âu'], ['â', 'â'], ['ê', 'ê'], ['ô', 'ô'], ['ơ', 'ơ'], ['a', 'a'], ['e', 'e'], ['i', 'i'], ['o', 'o'], ['u', 'u'], ['y', 'i'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const CODAS: readonly (readonly [string, string])[] = [
   ['ng', 'ng'], ['nh', 'nh'], ['nk', 'nh'], ['sh', 't'], ['kh', 'c'], ['gh', ''], ['tz', 't'], ['lm', 'm'], ['ck', 'c'], ['ch', 'ch'], ['th', 't'], ['ph', 'p'], ['ll', 'n'], ['hn', 'n'], ['hm', 'm'], ['hl', 'n'], ['ss', 't'],
@@ -33,13 +33,13 @@ const CODAS: readonly (readonly [string, string])[] = [
   ['ct', 'c'], ['pt', 'p'], ['b', 'p'], ['c', 'c'], ['d', 't'], ['f', 'p'], ['g', 'c'], ['ğ', 'c'], ['k', 'c'], ['l', 'n'], ['m', 'm'],
   ['n', 'n'], ['p', 'p'], ['r', ''], ['s', 't'], ['t', 't'], ['v', 'p'], ['x', 'c'], ['z', 't'], ['q', 'c'], ['h', ''],
   ['w', ''], ['j', 'ch'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const VOWEL = /[aeiouyâêôơ]/;
 /** With an acute where a stop ends the syllable, as Vietnamese wants it. */
 const SHARP = table({
   a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', ô: 'ố', ê: 'ế', â: 'ấ', ơ: 'ớ', ư: 'ứ', iê: 'iế', oa: 'oá',
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** Here w begins the next syllable: Kanagawa. */
 const GLIDE = /^[ao]w[aou]/;

@@ -7,7 +7,7 @@ import { isPlainSyllable } from './syllables';
 const ONSETS = table({
   '': '', g: 'g', kk: 'c', k: 'c', n: 'n', d: 'đ', tt: 't', t: 't', r: 'r', l: 'l', m: 'm', b: 'b', pp: 'p', p: 'p', s: 'x',
   ss: 'x', sh: 's', j: 'ch', jj: 'ch', ch: 'ch', h: 'h',
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** Vowels: open, before n, m or l, and before what else ends a syllable; y goes with the onset. */
 const VOWELS = table<readonly [open: string, nasal: string, other: string]>({
@@ -16,14 +16,14 @@ const VOWELS = table<readonly [open: string, nasal: string, other: string]>({
   wo: ['uơ', 'ô', 'ô'], woo: ['u', 'u', 'u'], yeo: ['ia', 'iê', 'iê'], ye: ['ê', 'iê', 'iê'], yu: ['iu', 'iê', 'iê'],
   yoo: ['iu', 'iu', 'iu'], you: ['ia', 'iê', 'iê'], ya: ['ia', 'ia', 'ia'], yo: ['iô', 'iô', 'iô'],
   a: ['a', 'a', 'a'], e: ['ê', 'ê', 'ê'], i: ['i', 'i', 'i'], o: ['ô', 'ô', 'ô'], u: ['u', 'u', 'u'],
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** Vowels of syllables that begin with y. */
 const AFTER_Y = table({ yeo: 'eo', ye: 'e', yu: 'u', yoo: 'oo', you: 'eo', ya: 'a', yo: 'o' });
 
 const ENDS = table({
   '': '', ng: 'ng', n: 'n', hn: 'n', m: 'm', l: 'n', k: 'c', ck: 'c', g: 'c', b: 'p', p: 'p', t: 't', s: 't', h: '',
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const oneOf = (letters: Iterable<string>): string =>
   `(${[...letters].sort((one, other) => other.length - one.length).join('|')})`;

@@ -65,4 +65,4 @@ export const NEWS_NAMES = table({
   ole: 'ô lê',
   bastille: 'bát xti',
   diacerhein: 'đi a xe rê in',
-}); // prettier-ignore
+}); // oxfmt-ignore

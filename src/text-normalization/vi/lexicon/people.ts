@@ -57,4 +57,4 @@ export const PEOPLE = table({
   ravel: 'ra ven', wagner: 'vác nơ', brahms: 'bờ ram', liszt: 'lít', tchaikovsky: 'chai cốp xờ ki', stravinsky: 'xờ tra vin xờ ki',
   shostakovich: 'sốt xờ ta cô vích', rachmaninoff: 'rác ma ni nốp', rachmaninov: 'rác ma ni nốp', verdi: 'véc đi',
   strauss: 'xờ trao', dvořák: 'đờ vo giắc', dvorak: 'đờ vo giắc', bartók: 'bác tóc', bartok: 'bác tóc',
-}); // prettier-ignore
+}); // oxfmt-ignore

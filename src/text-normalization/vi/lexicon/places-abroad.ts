@@ -39,4 +39,4 @@ export const PLACES_ABROAD = table({
   mauritius: 'mô ri xơ', mozambique: 'mô dăm bích', eritrea: 'ê ri tri a', algeria: 'an giê ri', marrakech: 'ma ra kếch',
   houthi: 'hu thi', qaeda: 'kê đa', hodeidah: 'hô đây đa', sanaa: 'xa na', isfahan: 'ít pha han', beirut: 'bê rút',
   damascus: 'đa mát', jerusalem: 'giê ru xa lem', saudi: 'xau đi', mandeb: 'man đép', hormuz: 'hoóc mút', suez: 'xuy ê',
-}); // prettier-ignore
+}); // oxfmt-ignore

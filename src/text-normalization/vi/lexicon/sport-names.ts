@@ -42,4 +42,4 @@ export const SPORT_NAMES = table({
   eindhoven: 'anh hô ven', feyenoord: 'phây ơ no', fenerbahce: 'phê nơ bác chê', besiktas: 'bê xích tát',
   shakhtar: 'sác ta', juventus: 'giu ven tút', sporting: 'xờ po tinh', flamengo: 'phờ la men gô', palmeiras: 'pan mây rát',
   johor: 'giô ho', yamal: 'gia man', lamine: 'la min', jeonbuk: 'chơn búc',
-}); // prettier-ignore
+}); // oxfmt-ignore

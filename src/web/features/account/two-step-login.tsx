@@ -18,7 +18,8 @@ import styles from './two-step-login.module.css';
 const meta = { changes: [totpQuery.queryKey] };
 
 type Step =
-  { readonly name: 'set-up'; readonly begun: BegunTotpResult } | { readonly name: 'renew' | 'disable' };
+  | { readonly name: 'set-up'; readonly begun: BegunTotpResult }
+  | { readonly name: 'renew' | 'disable' };
 
 /** Whether logging in takes a code of an app, and how that is changed. */
 export function TwoStepLogin() {

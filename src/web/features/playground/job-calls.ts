@@ -4,7 +4,8 @@ import { countOf, LONGEST_TEXT } from './drafts/draft';
 
 /** What of the desk becomes a job: its text, or a file of subtitles, whose times are kept. */
 export type JobSource =
-  { readonly kind: 'text' } | { readonly kind: 'subtitles'; readonly name: string; readonly text: string };
+  | { readonly kind: 'text' }
+  | { readonly kind: 'subtitles'; readonly name: string; readonly text: string };
 
 /** What begins a chapter of a job. */
 export type Chapters = NonNullable<NonNullable<JobBody['output']>['chapters']>;
