@@ -7,15 +7,15 @@ import type { TaskCall, TaskStarted } from './worker';
 import type { TaskInput, TaskName, TaskResult } from './worker-tasks';
 
 export interface WorkerPoolOptions extends WorkLimits {
-  /** Worker threads; by default one per processor. */
+  /** The most worker threads; by default one per processor. */
   readonly threads?: number;
   /** The workers' compiled file. */
   readonly file?: string;
 }
 
 /**
- * Warm worker threads for everything too heavy for the event loop. A crash ends the current task, never the
- * process.
+ * Worker threads for everything too heavy for the event loop: one is warm from the start, and each that was once needed
+ * stays. A crash ends the current task, never the process.
  */
 export class WorkerPool {
   private readonly piscina: Piscina;
@@ -29,7 +29,7 @@ export class WorkerPool {
     this.queue = new WorkQueue(threads, options);
     this.piscina = new Piscina({
       filename: options.file ?? builtFile(__dirname, 'worker.js'),
-      minThreads: threads,
+      minThreads: 1, // the others when there is work for them: each takes most of a second of a processor to open
       maxThreads: threads,
       concurrentTasksPerWorker: 1,
       idleTimeout: Infinity,
