@@ -35,7 +35,10 @@ function editsOf(rule: NoiseRule, match: RegExpExecArray): Edit[] {
   const from = match.index;
   const to = from + match[0].length;
   const kept = match.indices?.slice(1).find((group) => group !== undefined);
-  if (kept === undefined) return [{ from, to, by: rule.becomes?.(match) ?? '' }];
+  if (kept === undefined) {
+    const by = rule.becomes?.(match) ?? '';
+    return by === match[0] ? [] : [{ from, to, by }];
+  }
   const edges = [
     { from, to: kept[0], by: '' },
     { from: kept[1], to, by: '' },

@@ -103,7 +103,7 @@ describe('the check of the supply chain', () => {
 
   it('lets licences of development pass, and the choice of a good one', async () => {
     const faults = await check((files) => {
-      entry(files, 'prettier').license = 'BUSL-1.1';
+      entry(files, 'oxfmt').license = 'BUSL-1.1';
       entry(files, 'rxjs').license = '(SSPL-1.0 OR Apache-2.0)';
     });
     expect(faults).toEqual([]);

@@ -100,4 +100,20 @@ const entities: NoiseRule = {
   },
 };
 
-export const markupRules: readonly NoiseRule[] = [comments, tags, formulaMarks, placeholders, entities];
+const spreadsheetEscapes: NoiseRule = {
+  name: 'spreadsheet-escape',
+  class: 'markup',
+  description: 'Line ends as spreadsheets write them into their files are spaces (ECMA-376, ST_Xstring).',
+  examples: [['xong._x000D_ Tiếp', 'xong. Tiếp']],
+  pattern: /_?x000[AD]_?(?![\p{L}\d])/dgu,
+  becomes: () => ' ',
+};
+
+export const markupRules: readonly NoiseRule[] = [
+  comments,
+  tags,
+  formulaMarks,
+  placeholders,
+  entities,
+  spreadsheetEscapes,
+];

@@ -1,6 +1,7 @@
 import type { NoiseRule } from '../rule';
 import { characterRules } from './characters';
 import { glossRules } from './glosses';
+import { lookAlikeRules } from './look-alikes';
 import { markdownRules } from './markdown';
 import { markupRules } from './markup';
 import { pictureRules } from './pictures';
@@ -10,6 +11,7 @@ import { subtitleRules } from './subtitles';
 /** What is not language, taken out before anything is read. The order matters: characters first. */
 export const noiseRules: readonly NoiseRule[] = [
   ...characterRules,
+  ...lookAlikeRules,
   ...subtitleRules,
   ...markupRules,
   ...backLinkRules,

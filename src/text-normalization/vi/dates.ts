@@ -161,6 +161,19 @@ const dayRange: Rule = {
   },
 };
 
+const dayOrNext: Rule = {
+  name: 'day-or-next',
+  class: 'date',
+  description: 'A day and the next of a month: đêm ngày 14/15 tháng 2.',
+  examples: [['đêm ngày 14/15 tháng 2', 'đêm ngày mười bốn, mười lăm tháng hai']],
+  opens: ['digit'],
+  pattern: /(\d{1,2})\/(\d{1,2})(?=\stháng\s\d)/y,
+  say: ([, first, next], { before }) =>
+    /(?<!\p{L})(?:ngày|đêm)\s$/u.test(before) && Number(next) === Number(first) + 1 && Number(next) <= 31
+      ? `${sayDay(Number(first), dayIntro(before))}, ${sayDay(Number(next), 'mùng')}`
+      : null,
+};
+
 /** Từ 13 - 7 đến 24 - 7: the other end, written alike. */
 const SPACED_AFTER = /^ (?:đến|tới)(?: hết)?(?: ngày)? \d{1,2} [-–] \d{1,2}(?![\d%]|[.,]\d)/u;
 /** Ngày mai, 27 - 3: which day is meant by nay or mai. */
@@ -296,6 +309,7 @@ export const dateRules: readonly Rule[] = [
   spacedDate,
   weekdayList,
   dayRange,
+  dayOrNext,
   ...monthRules,
   dayMonth,
   dayNumber,

@@ -222,5 +222,35 @@ const bareWard: Rule = {
   say: (_, { before }) => (/(?:^|[,–-])\s?$/.test(before) ? 'phường' : null),
 };
 
+/** The short forms of newspapers, in small letters and without a space before the name. */
+const SMALL_DIVISIONS = table({ h: 'huyện', x: 'xã', q: 'quận', p: 'phường', tx: 'thị xã', tt: 'thị trấn' });
+const LOCATED_BEFORE = /(?:[(,;]\s?|(?<!\p{L})(?:ở|tại|thuộc|về|đến|tới|từ|qua|trên|địa bàn|ngụ|quê)\s)$/u;
+
+const smallDivision: Rule = {
+  name: 'address-part-small',
+  class: 'address',
+  description: 'h., x., q., p., tx., tt. glued to the name of a place: huyện, xã, quận, phường.',
+  examples: [['ở x.Tân Phú, h.Tân Châu', 'ở xã Tân Phú, huyện Tân Châu']],
+  opens: ['letter'],
+  pattern: /(h|x|q|p|tx|tt)\.(?=\p{Lu}\p{Ll})/uy,
+  say: (match, place) =>
+    LOCATED_BEFORE.test(place.before) && !DEPARTMENT.test(place.writtenAfter(match))
+      ? (SMALL_DIVISIONS.get(match[1] ?? '') ?? null)
+      : null,
+};
+
+const partOfTitle: Rule = {
+  name: 'part-of-title',
+  class: 'ordinal',
+  description: 'P and a number in brackets at the end of a title: phần.',
+  examples: [['Chuyện tình yêu (P15)', 'Chuyện tình yêu (phần mười lăm)']],
+  opens: ['capital'],
+  pattern: /P\.?(?=\d{1,2}\)\s{0,3}$)/y,
+  say: (_, { before }) =>
+    /(?<!\p{L})(?:q\.?\s?\d|quận|phường|đường|tp)[^;]*\($/u.test(before) || !before.endsWith('(')
+      ? null
+      : 'phần',
+};
+
 /** City, district, ward: the parts of an address by their short forms. */
-export const divisionRules: readonly Rule[] = [city, division, bareWard];
+export const divisionRules: readonly Rule[] = [city, partOfTitle, division, smallDivision, bareWard];

@@ -15,10 +15,11 @@ const etCetera: Rule = {
     ['cam, quýt, v.v.', 'cam, quýt, vân vân.'],
     ['bàn, ghế, v.v... đủ cả', 'bàn, ghế, vân vân. đủ cả'],
     ['bàn, ghế, etc.', 'bàn, ghế, vân vân.'],
+    ['bàn, ghế, v:v', 'bàn, ghế, vân vân'],
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[vV]\.{1,2}\s?[vV]|vv\.v|[eE]tc)(?=\.|${END})(?:\.(?!\.)(?=\s?[\p{Ll},;)]))?`,
+    String.raw`(?:[vV][.:…]\.{0,2}\s?[vV]|vv\.v|[eE]tc)(?=\.|${END})(?:\.(?!\.)(?=\s?[\p{Ll},;)]))?`,
     'uy',
   ),
   say: () => 'vân vân',
@@ -218,11 +219,20 @@ const lifeDate: Rule = {
   description: 'm. and s. before a year in brackets: mất, sinh.',
   examples: [
     ['thi hào (m. 1813)', 'thi hào (mất một nghìn tám trăm mười ba)'],
+    [
+      'anh cả (s.1929, m.1932)',
+      'anh cả (sinh một nghìn chín trăm hai mươi chín, mất một nghìn chín trăm ba mươi hai)',
+    ],
     ['nhà văn (s. 1957)', 'nhà văn (sinh một nghìn chín trăm năm mươi bảy)'],
   ],
   opens: ['letter'],
-  pattern: /[ms]\.\s?(?=(?:khoảng |năm )?\d{3,4}\))|s\.(?<=\p{L} \(s\.)(?=\s{0,3}$)/uy,
-  say: ([written], { before }) => (/\($/.test(before) ? (written.startsWith('m') ? 'mất' : 'sinh') : null),
+  pattern: /[ms]\.\s?(?=(?:khoảng |năm )?\d{3,4}[),])|[ms]\.(?<=\p{L} \([ms]\.)(?=\s{0,3}$)/uy,
+  say: ([written], { before }) =>
+    /\([^()]{0,40}$/.test(before) && /[(,]\s?$/.test(before)
+      ? written.startsWith('m')
+        ? 'mất'
+        : 'sinh'
+      : null,
 };
 
 /** The year or title of a source. */

@@ -19,9 +19,10 @@ const LETTERS: readonly Spelling[] = [
 
 /** What German names are made of. */
 const GERMAN_SHAPE =
-  /sch(?!ool|ed)|stein|heim|hein|berg|bur?g$|dorf|reich|wald$|haus|wagen|weide|schaft|pfalz|[a-z]brecher|[äöüß]/;
+  /sch(?!ool|ed)|stein|heim|hein|berg|bur?g$|dorf|reich|wald$|haus|wagen|weide|schaft|pfalz|witz$|helm$|^zwi|ma[iy]e?r$|meyer$|[a-z]brecher|[äöüß]/;
 
 const GERMAN: readonly Spelling[] = [
+  [/[ae][iy]e?r$/, 'aiơ'], // Niemeyer, Doppelmayr
   [/aeu/g, 'eu'],
   [/s?heim/, 'hem'],
   [/ein(?=[^aeiouy]|$)/g, 'anh'],
@@ -68,6 +69,7 @@ const FRENCH: readonly Spelling[] = [
 
 /** How English, and most others that are not known apart, spell their sounds; the first rules look at the word's end. */
 const ENGLISH: readonly Spelling[] = [
+  [/^y(?=[aeou])/, 'z'], // Yang, Yeoman
   [/(?<=[aeiou].*a)les$/, 'lez'], // Morales, and the orders of plants
   [/(?<=[aeiou].*)dae$/, 'dê'], // families: Felidae
   [/(?<=[aeiou].*)ceae$/, 'xê'], // Rosaceae
@@ -82,6 +84,7 @@ const ENGLISH: readonly Spelling[] = [
   [/shire$|(?<=[ns])sure$/, 'shơ'], // Yorkshire, pressure
   [/(?<=[aeiou])sure$/, 'zơ'], // closure
   [/(?<=[bcdfgkpstz])le$/, 'ô'], // table, apple
+  [/(?<=[^aeiouy]i)[sz]er$/, 'zơ'], // advertiser
   [/(?<=[^aeiouy])(?<!ad)or$|(?<![ie])er$/, 'ơ'], // but Ecuador
   [/irl$/, 'ơn'],
   [/gues?$/, 'g'], // Prague
@@ -105,6 +108,10 @@ const ENGLISH: readonly Spelling[] = [
   [/a(?=nge$)/, 'ê'],
   [/au(?=nch|ght|se$|th)/, 'o'], // launch
   [/ai(?=[nd](?![aou]))/, 'ê'],
+  [/air(?![aeiouơ])/, 'er'], // Airflow, Fairfax
+  [/(?<=[a-z])ware$/, 'we'], // malware
+  [/ism$/, 'izơm'],
+  [/a(?=ming$)/, 'ê'], // shaming
   [/oa(?=[dtcsrlp])/, 'ô'],
   [/oi(?=[cd]$)/, 'ôi'], // steroid: two syllables
   [/ou(?=r[cst])/, 'o'], // source

@@ -126,12 +126,22 @@ const DOCUMENT_BEFORE =
 const bareLegalNumber: Rule = {
   name: 'legal-number-bare',
   class: 'code',
-  description: 'The number and year of a decree or circular without its tail.',
-  examples: [['Nghị định 103/2024', 'Nghị định một trăm linh ba gạch chéo hai nghìn không trăm hai mươi tư']],
+  description: 'The number and year of a decree or circular without its tail, and an old one without a year.',
+  examples: [
+    ['Nghị định 103/2024', 'Nghị định một trăm linh ba gạch chéo hai nghìn không trăm hai mươi tư'],
+    ['Quyết định số 107-HĐBT', 'Quyết định số một trăm linh bảy hội đồng bộ trưởng'],
+  ],
   opens: ['digit'],
-  pattern: /(\d{1,4})\/((?:19|20)\d\d)(?![\p{L}\d/]|[.,-]\d)/uy,
-  say: ([, number = '', year = ''], { before }) =>
-    DOCUMENT_BEFORE.test(before) ? `${readInteger(number)} gạch chéo ${readInteger(year)}` : null,
+  pattern: new RegExp(
+    String.raw`(\d{1,4})(?:\/((?:19|20)\d\d)(?![\p{L}\d/]|[.,-]\d)|-(${BODIES})(?![\p{L}\d/-]))`,
+    'uy',
+  ),
+  say: ([, number = '', year, tail = ''], { before }) => {
+    if (!DOCUMENT_BEFORE.test(before)) return null;
+    return year === undefined
+      ? `${readInteger(number)} ${readTail(tail)}`
+      : `${readInteger(number)} gạch chéo ${readInteger(year)}`;
+  },
 };
 
 const legalTail: Rule = {
@@ -151,7 +161,7 @@ const legalTail: Rule = {
 
 /** Points of a law, also several of them, or at the head of a line. */
 const POINT_BEFORE = /(?<!\p{L}|\d )điểm (?:[a-zđ](?:, | và | hoặc )){0,9}$/u;
-const HEAD_BEFORE = /(?:^|\n)\s{0,4}$/;
+const HEAD_BEFORE = /(?:^|[\n\];:.])\s{0,4}$/;
 
 const pointD: Rule = {
   name: 'point-d',

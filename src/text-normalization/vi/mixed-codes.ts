@@ -314,7 +314,7 @@ const SERIES = /^([A-Z]{1,4})(\d{3,8})-(?:\1)?(\d{3,8})$/;
 const COURSE = /^([A-Z]{3})(\d{3})$/;
 
 /** An index by the number of its companies: VN30. */
-const INDEX = /^(VN|HNX)(30|50|100)$/;
+const INDEX = /^(VN|HNX)-?(30|50|100)$/;
 
 /** Letters by name (or as the word they are), numbers of one or two digits as numbers unless in a code. */
 function readCode(written: string, coded: boolean): string {

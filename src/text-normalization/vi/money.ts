@@ -28,6 +28,9 @@ const UNIT_PRICE_AFTER = /^\s?(?:\/|một )\s?(?:gallon|mmbtu|pound|lb|lít|l|kg
 /** $1,200: no other money has three decimals where no multiple follows. */
 const ENGLISH_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
+/** The currency by its name, which the sign only repeats. */
+const NAMED_AFTER = /^\s?(?:đô la|đô|euro|bảng(?: anh)?|yên|yen|usd)(?!\p{L})/u;
+
 const signBefore: Rule = {
   name: 'money-sign-before',
   class: 'money',
@@ -38,6 +41,7 @@ const signBefore: Rule = {
     ['giá $44bn', 'giá bốn mươi tư tỷ đô la'],
     ['US$5', 'năm đô la mỹ'],
     ['$1,200', 'một nghìn hai trăm đô la'],
+    ['$20,7 tỉ đô la', 'hai mươi phẩy bảy tỉ đô la'],
     ['€20-30', 'hai mươi đến ba mươi ơ rô'],
     ['₩1.550', 'một nghìn năm trăm năm mươi uôn'],
   ],
@@ -57,7 +61,9 @@ const signBefore: Rule = {
     const last = high === undefined ? '' : sayAmount(plain(high), scale);
     if (first === null || last === null) return null;
     const amount = last === '' ? first : `${first} đến ${last}`;
-    return `${amount} ${currencyName(sign, place.before + place.after(match))}`;
+    return NAMED_AFTER.test(place.after(match))
+      ? amount
+      : `${amount} ${currencyName(sign, place.before + place.after(match))}`;
   },
 };
 

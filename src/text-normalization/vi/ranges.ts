@@ -245,6 +245,7 @@ const range: Rule = {
     )
       return ',';
     if (isAside(match, place) && !isClockRange(match, place)) return ',';
+    if (isSubtracted(match, place)) return { words: 'trừ', class: 'sign' };
     if (descends(match, place)) return '';
     return inEquation(place.before, place.after(match)) ? null : 'đến';
   },
@@ -263,6 +264,11 @@ function isAside(match: RegExpExecArray, place: Place): boolean {
   const second = /^(\d{1,3})(?![\d.,])/.exec(place.after(match))?.[1];
   return /^[-–]\s$/.test(match[0]) && Number(first) > Number(second);
 }
+
+/** A minus and a smaller number after it: 232−1. */
+const isSubtracted = (match: RegExpExecArray, place: Place): boolean =>
+  match[0] === '−' &&
+  Number(/(?<![\d.,])\d+$/.exec(place.before)?.[0]) > Number(/^\d+(?![\d.,])/.exec(place.after(match))?.[0]);
 
 /** From more to less is no range: a score or a name, whose numbers are said one after the other. */
 function descends(match: RegExpExecArray, place: Place): boolean {

@@ -27,6 +27,7 @@ import { standardRules } from './standards';
 import { sunProtectionRules } from './sun-protection';
 import { tickerRules } from './tickers';
 import { durationRules } from './durations';
+import { feetAndInches } from './feet-and-inches';
 import { timeRules } from './times';
 import { unitRules } from './units';
 import { verseRules } from './verses';
@@ -51,6 +52,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...telephoneRules,
   ...versionRules,
   ...verseRules,
+  feetAndInches,
   ...durationRules,
   ...timeRules,
   ...coordinateRules,

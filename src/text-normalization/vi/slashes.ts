@@ -123,6 +123,7 @@ const per: Rule = {
     ['trong đó dS = dQ/T', 'trong đó đê ét bằng đê quy trên tê'],
     ['12 tiêu chí/xã', 'mười hai tiêu chí một xã'],
     ['giá bao nhiêu/m2', 'giá bao nhiêu một mét vuông'],
+    ['3 tiếng gõ/lần', 'ba tiếng gõ một lần'],
     ['giá vé (đồng/hành khách)', 'giá vé (đồng một hành khách)'],
     [
       'gọi 0911.456.192/ 0974.873.004',
@@ -177,6 +178,7 @@ const per: Rule = {
       return '';
     if (counted && /^\d/.test(place.after(match))) return 'trên';
     if (counted && (COUNT_WORDS.has(word) || /(?:viên|lần|suất)$/.test(word))) return 'một';
+    if (counted && /^(?:lần|lượt)(?!\p{L})/u.test(place.after(match))) return 'một';
     if (counted && RATE_OVER.test(place.after(match))) return 'trên';
     if (
       !TIME_WORDS.has(word.toLowerCase()) &&

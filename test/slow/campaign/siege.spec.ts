@@ -6,8 +6,8 @@ import { describeAttack, describeQuiet } from './siege/report';
 import { Siege } from './siege/siege';
 
 /** Long enough for every attack to be answered; the long form is there to exhaust what takes longer. */
-const SECONDS = 2;
-const QUIET_SECONDS = 3;
+const SECONDS = 1;
+const QUIET_SECONDS = 2;
 
 const LAYING_LIMIT_MS = 180_000; // for slow machines; 10 s on two free cores
 

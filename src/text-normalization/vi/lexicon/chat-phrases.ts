@@ -329,4 +329,12 @@ export const CHAT_PHRASES = table({
   qđ: 'quyết định',
   tnhien: 'tự nhiên',
   hsau: 'hôm sau',
+  dzay: 'vậy',
+  hmm: 'hừm',
+  nge: 'nghe',
+  kgian: 'không gian',
+  nhah: 'nhanh',
+  câc: 'các',
+  khj: 'khi',
+  loz: 'lờ',
 });

@@ -77,6 +77,11 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   ],
   bit: [{ spoken: 'biết', before: /(?:k|ko|không|hok|kh)\s$/u }],
   bn: [
+    {
+      spoken: 'bạn',
+      before: /(?<!\p{L})(?:các|mấy|những|hả|ạ|nha|nhé|nhá|hai|2|với|cùng)\s$/u,
+      unless: /^\s(?:tiền|nặng|nhân)/,
+    },
     { spoken: 'bao nhiêu', follows: ['price'] },
     { spoken: 'bạn', follows: ['friendly'] },
     { spoken: 'bạn', after: FRIEND_AFTER },
@@ -101,6 +106,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     },
   ],
   cs: [
+    { spoken: 'cộng sản', before: /(?<!\p{L})(?:đảng|nghe|theo|tin|chống|bọn|ghét|đám)\s$/u },
     { spoken: 'có', after: /^\s(?:ai|gì|thể|một|1|người|khi|lẽ|phải|nhiều|ý|đứa|con)(?!\p{L})/u },
     {
       spoken: 'cộng sự',
@@ -156,6 +162,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'qua', before: /(?<!\p{L})(?:đi|sang|bước|nhìn|ghé|trải|hôm|bỏ|lướt|nói)\s$/u },
   ],
   gg: [
+    { spoken: 'gu gồ', before: /(?<!\p{L})(?:vào|tự|nhờ|hỏi|tra|tìm|lên)\s$/u },
     {
       spoken: 'gu gồ',
       before: /(?<!\p{L})(?:trên|lên|hỏi|tra|search|tìm|bằng|qua|theo|nhờ|của|dùng|mở)\s$/u,
@@ -198,7 +205,10 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'diễn viên', after: /^\s(?:nữ|nam|chính|phụ|hài|này)(?!\p{L})/u },
     { spoken: 'diễn viên', before: /(?<!\p{L})(?:anh|chị|vai|nam|nữ|dàn|vị|mấy|bạn|làm|a|c)\s$/u },
   ],
-  hp: [{ spoken: 'học phí', before: /(?<!\p{L})(?:tăng|giảm|đóng|nộp|miễn|tiền|trả|mức|hoàn)\s$/u }],
+  hp: [
+    { spoken: 'hợp', before: /(?<!\p{L})phù\s$/u },
+    { spoken: 'học phí', before: /(?<!\p{L})(?:tăng|giảm|đóng|nộp|miễn|tiền|trả|mức|hoàn)\s$/u },
+  ],
   ph: [{ spoken: 'phải', after: /^\s(?:\p{Ll}|$)/u }],
   hn: [
     { spoken: 'hôm nay', before: /(?<!\p{L})(?:ăn|đi|làm|học|có|mình|em|là|trời|tao|t|tui|tôi|e|ngày)\s$/u },
@@ -253,6 +263,12 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'nó' },
   ],
   nc: [
+    {
+      spoken: 'nói chuyện',
+      before: /(?<!\p{L})(?:gọi|ngồi|nghe|đang)\s$/u,
+      unless: /^\s(?:ngọt|mắm|chấm|sốt|ấm|uống)/,
+    },
+    { spoken: 'nói chung', after: /^\s(?:là|chung)(?!\p{L})/u },
     {
       spoken: 'nói chuyện',
       after:
@@ -310,6 +326,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'trời', before: /^$/ },
   ],
   trg: [
+    { spoken: 'trong', before: /(?<!\p{L})(?:ở|nằm|bên|để|từ)\s$/u },
     { spoken: 'trường', after: SCHOOL_AFTER },
     {
       spoken: 'trường',
@@ -318,6 +335,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'trong' },
   ],
   vc: [
+    { spoken: 'việc', before: /(?<!\p{L})(?:sự|làm|công)\s$/u },
     {
       spoken: 'vãi chưởng',
       before:
@@ -343,4 +361,27 @@ export const CHAT_SENSES = table<readonly Sense[]>({
       before: /(?<!\p{L})(?:sao|gì|j|thế|như|bởi|vì|ghê|đâu|ai|lắm|quá|r|rồi|làm|nói|nghĩ|kết)\s$/u,
     },
   ],
+  sd: [
+    { spoken: 'xờ náp đờ ra gân', before: /(?<!\p{L})(?:chip|chíp|con chip|vi xử lý)\s$/u, after: /^\s?\d/ },
+  ],
+  pv: [
+    {
+      spoken: 'phục vụ',
+      before: /(?<!\p{L})(?:nhân viên|nv|chất lượng|cách|thái độ|quán|sự|khâu|tốc độ)\s$/u,
+      unless: /^\s(?:báo|đài)/,
+    },
+    {
+      spoken: 'phục vụ',
+      after: /^\s(?:tốt|nhiệt|nhanh|chậm|lâu|ok|kém|chu|tận|vui|dễ|rất|quá|cũng|ổn|khá|tệ|hơi)/u,
+    },
+  ],
+  tg: [
+    { spoken: 'thế giới', before: /(?<!\p{L})(?:nhất|cai quản|khắp|đầu|toàn|ra)\s$/u },
+    { spoken: 'tượng', before: /(?<!\p{L})ấn\s$/u },
+  ],
+  tb: [{ spoken: 'trung bình', before: /(?<!\p{L})(?:mức|giá|điểm|loại|học lực)\s$/u }],
+  hg: [{ spoken: 'hàng', before: /(?<!\p{L})(?:bán|mua|giao|nhận|buôn bán|đặt)\s$/u }],
+  kl: [{ spoken: 'kết luận', before: /(?<!\p{L})(?:đưa ra|rút ra)\s$/u }],
+  thui: [{ spoken: 'thui', before: /(?<!\p{L})(?:đen|tối|nâu|bò|dê|bê|da|thịt)\s$/u }],
+  đk: [{ spoken: 'điều kiện', before: /(?<!\p{L})(?:có|thiếu|đủ|kèm|ko có|k có|kinh tế)\s$/u }],
 });

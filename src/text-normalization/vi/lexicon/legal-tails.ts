@@ -49,6 +49,7 @@ export const LEGAL_TAILS = table({
   NHNN: 'ngân hàng nhà nước',
   UBND: 'ủy ban nhân dân',
   HĐND: 'hội đồng nhân dân',
+  HĐBT: 'hội đồng bộ trưởng',
   HĐTP: 'hội đồng thẩm phán',
   TANDTC: 'tòa án nhân dân tối cao',
   VKSNDTC: 'viện kiểm sát nhân dân tối cao',

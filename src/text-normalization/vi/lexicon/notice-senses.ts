@@ -64,10 +64,20 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   XX: [{ spoken: SPELLED, before: /(?:nhiễm sắc thể|giới tính)\s$/u }],
   XY: [{ spoken: SPELLED, before: /(?:nhiễm sắc thể|giới tính|xx và|xx,)\s$/u }],
   HS: [
+    {
+      spoken: 'hồ sơ',
+      before: /(?<!\p{L})(?:nộp|làm|trả|bổ sung|ký|ký số|thụ lý)\s$/u,
+      unless: /^\s(?:giỏi|khá|lớp|cấp|yếu)/,
+    },
     { spoken: SPELLED, before: /(?<!\p{L})mã số\s$/u },
     { spoken: SPELLED, before: /(?<!\p{L})mã\s$/u, after: /^\s?:?\s?\d/ },
   ],
   HH: [
+    {
+      spoken: 'hoa hậu',
+      after: /^\s(?:quốc dân|hoàn vũ|Hoàn [Vv]ũ|Thế giới|Việt Nam|VN|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u,
+      unless: /^\s(?:Hà Nội|Hồ Chí)/,
+    },
     { spoken: 'hoa hồng', after: /^\s(?:NVKD|NV|môi giới|cho|cao|hấp dẫn|\d{1,2}\s?%)/ },
     {
       spoken: 'hoa hậu',
@@ -84,11 +94,18 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   CH: [
     {
       spoken: 'cộng hòa',
+      after: /^\s(?:Ai[lr]en|Séc|Pháp|Síp|Dominica|Trung Phi|Congo|Công-?gô)(?!\p{L})/iu,
+    },
+    {
+      spoken: 'cộng hòa',
       after: /^\s(?:Czech|Séc|Pháp(?! l[ýu]| y)|Ireland|Dominica|Síp|Nam Phi|Congo)(?!\p{L})/u,
     },
     { spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u },
   ],
-  CC: [{ spoken: 'chung cư', before: /(?<!\p{L})(?:căn|căn hộ|tòa)\s$/u, unless: /^\s?[\d-]/ }],
+  CC: [
+    { spoken: 'chung cư', before: /(?<!\p{L})(?:tại|ở)\s$/u, after: /^\s\p{Lu}\p{Ll}+ \p{Lu}/u },
+    { spoken: 'chung cư', before: /(?<!\p{L})(?:căn|căn hộ|tòa)\s$/u, unless: /^\s?[\d-]/ },
+  ],
   BH: [
     { spoken: 'bảo hiểm', before: /(?<!\p{L})(?:chế độ|đóng|tham gia)\s$/u, unless: /^\s?\d/ },
     {
@@ -98,6 +115,11 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
   ],
   BK: [
+    {
+      spoken: 'bách khoa',
+      before: /(?<!\p{L})(?:đh|học|đại học|trường|sinh viên|sv|dân)\s$/u,
+      unless: /^\s?\d/,
+    },
     {
       spoken: 'bách khoa',
       before: /(?<!\p{L})(?:đh|đại học|sinh viên|sv|dân|trường|kỹ sư|(?:loại|bằng) (?:giỏi|khá))\s$/u,
@@ -110,6 +132,8 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
   ],
   ss: [
+    { spoken: 'sam sung', after: /^\s(?:a|s|m|j|note|galaxy)\s?\d/iu },
+    { spoken: 'sam sung', before: /(?<!\p{L})(?:máy|dòng|dùng|điện thoại|dt|đt|hãng|sài|xài|fan)\s$/u },
     {
       spoken: 'sam sung',
       after: /^\s(?:galaxy|note|[asm]\d{2}(?!\d)|[sj][5-9](?!\d)|[aj]\d (?:20\d\d|prime|pro))/i,
@@ -122,7 +146,10 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'guôn cúp', before: /(?<!\p{L})(?:bản tin sáng|vòng loại|chung kết|vô địch)\s$/u },
   ],
   BTTN: [{ spoken: 'bảo tồn thiên nhiên', before: /(?<!\p{L})khu\s$/u }],
-  CSVN: [{ spoken: 'cộng sản Việt Nam', before: /(?<!\p{L})(?:đảng|đoàn|thanh niên|chế độ)\s$/u }],
+  CSVN: [
+    { spoken: SPELLED, before: /(?<!\p{L})(?:tạp chí|tập đoàn|ngành)\s$/u },
+    { spoken: 'cộng sản Việt Nam', before: /(?<!\p{L})(?:đảng|đoàn|thanh niên|chế độ)\s$/u },
+  ],
   CNC: [{ spoken: 'công nghệ cao', before: /(?<!\p{L})(?:nông nghiệp|khu)\s$/u }],
   DHS: [{ spoken: 'du học sinh', before: /(?<!\p{L})(?:bạn|các|nhiều)\s$/u }],
   CMT: [{ spoken: 'chứng minh thư', before: /(?<!\p{L})(?:phải có|bản sao|nộp|mang|thẻ|giấy)\s$/u }],
@@ -149,12 +176,17 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   kd: [
     {
       spoken: 'kinh doanh',
+      before: /(?<!\p{L})(?:địa điểm|địa chỉ|tạm ngừng|ngành|ngành nghề|đăng ký|hộ|giấy phép)\s$/u,
+    },
+    {
+      spoken: 'kinh doanh',
       before:
         /(?<!\p{L})(?:tiện|để|vừa|mặt bằng|mt|mặt tiền|hẻm|đường|hộ|nv|phòng|hàng|nhà|và|ở|dễ|tiếp tục|đang)\s$/u,
     },
   ],
   MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
   wa: [
+    { spoken: 'qua', before: /(?<!\p{L})(?:hôm|bữa|đi|ghé|chạy|bước|trải)\s$/u },
     {
       spoken: 'qua',
       before: /(?<!\p{L})(?:đi|chạy|ghé|sang|gửi|nhắn|chỉ|dời|chuyển|đổi|bay|về|lên)\s$/u,
@@ -168,7 +200,14 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
         /^\s\p{Lu}{2}|^\s(?:dọc|từ|ven|chợ|gần|trung tâm|quanh|phía|nội|ngoại|xã|phường|quận|huyện|đường)(?!\p{L})/u,
     },
   ],
-  hs: [{ spoken: 'hồ sơ', before: /(?<!\p{L})(?:nộp|duyệt|rút|phí|bộ)\s$/u }],
+  hs: [
+    {
+      spoken: 'hồ sơ',
+      before: /(?<!\p{L})(?:làm|trả|sửa|bổ sung|nhận|thụ lý)\s$/u,
+      unless: /^\s(?:giỏi|khá|lớp|cấp|tiểu học|yếu)/,
+    },
+    { spoken: 'hồ sơ', before: /(?<!\p{L})(?:nộp|duyệt|rút|phí|bộ)\s$/u },
+  ],
   Hs: [{ spoken: 'hồ sơ', after: /^\s(?:bổ sung sau|gồm:|xin việc)/u }],
   TM: [
     {
@@ -178,6 +217,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'thương mại', before: /(?<!\p{L})(?:sx|dv|xd|tnhh|mtv|cổ phần|sản xuất)(?:\s?[&-])?\s$/u },
   ],
   TG: [
+    { spoken: 'thế giới', before: /(?<!\p{L})(?:số 1|vô địch|cúp|kỷ lục|nhất|chính trị|toàn|giàu nhất)\s$/u },
     { spoken: 'thế giới', after: /^\s[Dd]i [Đđ]ộng(?!\p{L})/u, unless: /^\s\S+ \S+ của/ },
     {
       spoken: 'thời gian',
@@ -234,8 +274,9 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'trung bình cộng', after: /^\s(?:của|các|tất cả|hai|ba|cả năm|học kỳ)(?!\p{L})/u },
   ],
   CS: [
+    { spoken: 'cộng sản', before: /(?<!\p{L})đám\s$/u },
     { spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u },
-    { spoken: 'cộng sản', before: /(?<!\p{L})(?:đảng|khmer)\s$/u, unless: /^\s?\d/ },
+    { spoken: 'cộng sản', before: /(?<!\p{L})(?:đảng|khmer|chống|theo|bọn|lũ|chế độ)\s$/u, unless: /^\s?\d/ },
   ],
   GG: [
     { spoken: 'gu gồ', before: /(?<!\p{L})(?:lên|tra|hỏi|search|trên|tìm|bằng|chị|ông|bác|anh)\s$/u },
@@ -294,4 +335,37 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
         /(?<!\p{L})(?:quản đốc|bộ phận|tổ|khối|kế hoạch|mtv|tnhh|cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u,
     },
   ],
+  THA: [
+    {
+      spoken: 'thi hành án',
+      before:
+        /(?<!\p{L})(?:được|phải|yêu cầu|cơ quan|cục|chi cục|quyết định|trong|người|tổ chức|việc|đơn)\s$/u,
+      unless: /^\s(?:độ|nguyên phát|thứ phát)/,
+    },
+  ],
+  KO: [
+    {
+      spoken: 'không',
+      after: /^\s(?:có|phải|biết|được|đc|bao giờ|thích|muốn|hiểu|cho|thể|nên|ai)(?!\p{L})/u,
+    },
+  ],
+  Ms: [{ spoken: 'mới', after: /^\s(?:mua|có|được|đc|dùng|xài|biết|thấy|ra|nhận|là|đó|đầu|vào)(?!\p{L})/u }],
+  pl: [{ spoken: 'pháp luật', before: /(?<!\p{L})(?:đại diện|đại diện theo|vi phạm|quy định)\s$/u }],
+  LQ: [{ spoken: 'liên quân', before: /(?<!\p{L})(?:chơi|game|ván|với|trận|bật|tựa)\s$/u }],
+  SBT: [
+    {
+      spoken: 'sách bài tập',
+      after: /^\s(?:[Tt]oán|[Nn]gữ [Vv]ăn|[Vv]ật lý|[Hh]óa|[Ss]inh|[Tt]iếng|[Ll]ớp|\d{1,2}(?!\d))/u,
+    },
+    { spoken: 'sách bài tập', before: /(?<!\p{L})(?:giải|sgk và|sgk,|bài|trong)\s$/u },
+  ],
+  ds: [{ spoken: 'danh sách', after: /^\s(?:thành viên|chủ sở hữu|cổ đông|lớp|học sinh)(?!\p{L})/u }],
+  VS: [{ spoken: 'vệ sinh', before: /(?<!\p{L})(?:phòng|nhà|giấy|đồ)\s$/u }],
+  Tt: [{ spoken: 'tổng thống', after: /^\s(?:Trump|Putin|Biden|Obama|Mỹ|Nga|Pháp)(?!\p{L})/u }],
+  Mk: [{ spoken: 'mác', after: /^[\s-](?:\d|[IVX]+(?!\p{L}))/u }],
+  NĐT: [{ spoken: SPELLED, before: /(?<!\p{L})(?:ông|bà|chị|em|cháu|bị can|bị cáo)\s$/u }],
+  Ss: [{ spoken: 'sam sung', after: /^\s(?:a|s|m|j|note|galaxy)\s?\d?/iu }],
+  GK: [{ spoken: 'giáo khoa', before: /(?<!\p{L})sách\s$/u }],
+  HDTV: [{ spoken: 'hội đồng thành viên', before: /(?<!\p{L})(?:chủ tịch|họp|thành viên)\s$/u }],
+  AD: [{ spoken: 'át min', before: /(?<!\p{L})(?:ông|các|mấy|nhờ|hỏi)\s$/u, unless: /^\s?\d/ }],
 });

@@ -5,7 +5,15 @@ import { SPELLED, type Sense } from './sense';
 export const OFFICE_SENSES = table<readonly Sense[]>({
   // Papers sign their news: TP - Trao đổi; (PL)- Bị cáo.
   PN: [{ spoken: 'phụ nữ', before: /(?:^|\n)\(?$/, after: /^\)?\s?[-–]\s(?!P)\p{Lu}\p{Ll}/u }],
-  PL: [{ spoken: 'pháp luật', before: /(?:^|\n)\(?$/, after: /^\)?\s?[-–]\s(?!P)\p{Lu}\p{Ll}/u }],
+  PL: [
+    {
+      spoken: 'pháp luật',
+      before: /(?<!\p{L})(?:đại diện|theo|báo|quy định của|vi phạm|trước)\s$/u,
+      unless: /^\s?\d/,
+    },
+    { spoken: 'pháp luật', after: /^&XH/ },
+    { spoken: 'pháp luật', before: /(?:^|\n)\(?$/, after: /^\)?\s?[-–]\s(?!P)\p{Lu}\p{Ll}/u },
+  ],
   CN: [
     { spoken: 'công nguyên', before: /(?<!\p{L})thế kỷ(?: thứ)? (?:\d{1,2}|[ivx]{1,5})\s$/u },
     { spoken: 'công nguyên', before: /(?<!\p{L})năm \d{1,4}\s$/u, unless: /^\s\p{Lu}/u },
@@ -28,6 +36,11 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: 'công nhân', after: /^\s(?:đình công|ngừng việc|tăng ca)(?!\p{L})/u },
     { spoken: 'chủ nhật', after: /^\s(?:được|đc) nghỉ(?!\p{L})/u },
     { spoken: 'chủ nhật', before: /[,;)–-]\s?$/, after: /^\s[Nn]ghỉ(?:\s?[.,;(]|$)/ },
+    {
+      spoken: 'chi nhánh',
+      before: /(?<!\p{L})(?:ngân hàng|công ty|bank|việt nam|vn)\s[-–]\s$/u,
+      after: /^\s\p{Lu}/u,
+    },
     { spoken: 'chi nhánh', after: /^\s?\d:/ },
     { spoken: 'chi nhánh', after: /^\s(?:[Qq]uận|Q\.?\s?\d|[Hh]uyện|[Pp]hường|[Mm]iền|số \d)/ },
     {
@@ -57,7 +70,11 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       spoken: 'quốc hội',
       before: /(?<!\p{L})(?:đại biểu|đb|chủ tịch|kỳ họp|phó chủ tịch|ủy ban|văn phòng)\s$/u,
     },
-    { spoken: 'quốc hội', before: /(?<!\p{L})(?:nhiệm kỳ|thường vụ|trình)\s$/u },
+    {
+      spoken: 'quốc hội',
+      before: /(?<!\p{L})(?:nhiệm kỳ|thường vụ|trình|báo cáo|trước|tại)\s$/u,
+      unless: /^\s?(?:\d|chi tiết|sử dụng)/,
+    },
     {
       spoken: 'quốc hội',
       before: /(?<!\p{L})của\s$/u,
@@ -118,7 +135,14 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
         /(?<!\p{L})(?:bộ|sở|lượt|số|nguồn|lực lượng|người|thị trường|xuất khẩu|hợp đồng|an toàn|bảo hộ|năng suất)\s$/u,
     },
   ],
-  QĐ: [{ spoken: 'quy định', after: /^\s(?:NN|nhà nước|của (?:nhà nước|pháp luật|công ty|luật))/ }],
+  QĐ: [
+    {
+      spoken: 'quân đội',
+      after:
+        /^\s(?:Pháp|Mỹ|Anh|Nga|Nhật|[Tt]huộc địa|Liên hiệp|[Vv]iễn chinh|[Nn]hân dân|NDVN|Sài Gòn)(?!\p{L})/u,
+    },
+    { spoken: 'quy định', after: /^\s(?:NN|nhà nước|của (?:nhà nước|pháp luật|công ty|luật))/ },
+  ],
   NN: [
     { spoken: 'nông nghiệp', after: /^\s(?:và|&)\s(?:PTNT|MT)(?!\p{L})/u },
     { spoken: 'nhà nước', before: /(?<!\p{L})(?:qđ|luật|quy định|cơ quan)\s$/u },
@@ -129,6 +153,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   ],
   BV: [{ spoken: SPELLED, before: /(?<!\p{L})(?:t|btr|bmp)\s?-\d{2,3}\s$/u }],
   BTV: [
+    { spoken: SPELLED, after: /^\s(?:Cup|cup|CUP)/ },
     {
       spoken: 'biên tập viên',
       after:
@@ -208,6 +233,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: 'đức thánh cha', before: /(?:tòa thánh|vatican|giáo hội|đại hội giới trẻ)[^.;!?\n]{0,60}$/u },
   ],
   GM: [
+    { spoken: 'giám mục', before: /(?<!\p{L})(?:các|đức|tòa|vị)\s$/u, unless: /^\s(?:Motors|Food|Việt)/ },
     {
       spoken: 'giám mục',
       after: /^\s(?:(?:cho (?:các |\d{1,2} )?)?giáo phận|chính tòa|phụ tá|Giuse|Phaolô|Phêrô)/u,
@@ -282,4 +308,13 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
       after: /^\s\p{Ll}/u,
     },
   ],
+  GP: [
+    {
+      spoken: 'giáo phận',
+      after:
+        /^\s(?:Bùi Chu|Vinh|Thanh Hóa|Phát Diệm|Xuân Lộc|Kon Tum|Bắc Ninh|Thái Bình|Hải Phòng|Hà Nội|Huế|Sài Gòn)(?!\p{L})/u,
+    },
+  ],
+  LB: [{ spoken: 'liên bang', after: /^\s(?:Đông Dương|Nga|Đức|Mỹ|Xô Viết|Úc)(?!\p{L})/u }],
+  QK: [{ spoken: 'quân khu', after: /^\s?\d(?!\d)/ }],
 });

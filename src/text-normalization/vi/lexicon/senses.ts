@@ -56,6 +56,8 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   BS: [{ spoken: 'biển số', after: FILED_AFTER }],
   BTC: [
+    { spoken: 'bít coi', before: /(?<!\p{L})(?:giá|đồng|mua|bán|đào|\d)\s$/u },
+    { spoken: 'bít coi', after: /^\s(?:đang ở mức|và ETH|, ETH)/ },
     { spoken: 'bít coi', before: /(?<!\p{L})(?:usd|usdt|eth|eur)\s?\/$/u },
     {
       spoken: 'bít coi',
@@ -76,6 +78,12 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   CK: [
+    {
+      spoken: 'chung kết',
+      before: /(?<!\p{L})(?:trận|trận đấu|vòng|vào|bán)\s$/u,
+      unless: /^\s(?:cho|vào|tiền)/,
+    },
+    { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|cty|ngành|đầu tư|chơi)\s$/u },
     {
       spoken: 'chứng khoán',
       after: /^\s(?:bị|được)\s(?:đưa|niêm yết|giao dịch|hủy|huỷ|đình chỉ|cảnh báo|kiểm soát)/u,
@@ -185,7 +193,13 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   vck: [{ spoken: 'vợ chồng con cái', after: /^\s\p{Ll}/u, unless: /^\s(?:world|euro|u\d|cúp|giải|bảng)/ }],
   cv: [{ spoken: 'công viên', after: /^\s\p{Lu}\p{Ll}/u }],
-  ls: [{ spoken: 'lãi suất', before: /(?<!\p{L})(?:hạn|không|miễn|hỗ trợ|ưu đãi|vay|trả)\s$/u }],
+  ls: [
+    {
+      spoken: 'luật sư',
+      before: /(?<!\p{L})(?:thuê|gặp|hỏi|từ chối|nhờ|một|1|vp|văn phòng|các|chị|anh)\s$/u,
+    },
+    { spoken: 'lãi suất', before: /(?<!\p{L})(?:hạn|không|miễn|hỗ trợ|ưu đãi|vay|trả)\s$/u },
+  ],
   tk: [
     {
       spoken: 'thằng',
@@ -267,6 +281,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   sn: [{ spoken: 'sinh năm', after: /^\s?:?\s?(?:(?:19|20)\d\d|\d\d)(?![\d%])/ }],
   TB: [
+    { spoken: 'trung bình', before: /(?<!\p{L})(?:học lực|điểm|loại|học sinh)\s$/u, unless: /^\s?\d/ },
     { spoken: 'thiết bị', after: /^,\s(?:CCDC|TSCĐ|TSCD|VT|máy|dụng cụ)/u },
     { spoken: 'trung bình', before: AVERAGED_BEFORE },
     { spoken: 'trung bình', after: /^\s?:\s?\d[\d.,]*(?:\s?-\s?\d[\d.,]*)?\s?(?:tr|triệu|k)(?!\p{L})/u },
@@ -297,6 +312,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   // A number of two digits is a century, unless it counts: TK 12 triệu.
   TK: [
+    { spoken: 'tiết kiệm', before: /(?<!\p{L})(?:lãi|sổ|tiền gửi)\s$/u },
     { spoken: 'thế kỷ', after: /^\s?[XVI]+(?![\p{L}\d])/u },
     {
       spoken: 'thế kỷ',
@@ -304,8 +320,12 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       unless: /^\s\d\d\s(?:nghìn|ngàn|triệu|tỷ|tỉ|đồng|người|khách|cái|chiếc|tháng|ngày|năm|tuổi|%)/,
     },
   ],
+  VH: [{ spoken: 'văn hóa', before: /(?<!\p{L})tt&$/u }],
   TP: [{ spoken: SPELLED, writtenBefore: /\p{Lu}-$/u }],
   TT: [
+    { spoken: 'tổng thống', before: /(?<!\p{L})(?:ngài|cựu|bầu|đắc cử|tân)\s$/u },
+    { spoken: 'tổng thống', after: /^\s(?:Trump|Putin|Biden|Obama|Bush|Zelensky|Macron)(?!\p{L})/u },
+    { spoken: 'thể thao', after: /^&VH(?!\p{L})/u },
     { spoken: 'tuổi trẻ', before: /^\s*$/, after: /^\s?[-–]\s?(?!Huế)\p{Lu}/u },
     { spoken: 'truyền thông', before: /công nghệ thông tin\s?(?:&|-|–|và)\s?$|cntt\s?(?:&|-|–|và)\s?$/ },
     {

@@ -7,7 +7,7 @@ export const SPORT_NAMES = table({
   griezmann: 'gờ ri dơ man', dembele: 'đem bê lê', dembélé: 'đem bê lê', mbappe: 'em báp pê', mbappé: 'em báp pê',
   mbeumo: 'em bu mô', ekitike: 'ê ki ti kê', odegaard: 'ô đê ga', ødegaard: 'ô đê ga', højlund: 'hoi lun', hojlund: 'hoi lun',
   gyokeres: 'giốc kê rét', gyökeres: 'giốc kê rét', sesko: 'xét cô', isak: 'i xác', eze: 'ê dê', saka: 'xa ca', wirtz: 'viếc',
-  leao: 'lê ao', leão: 'lê ao', joão: 'giu ao', sané: 'xa nê', reus: 'roi', neuer: 'noi ơ', kroos: 'cờ rốt',
+  leao: 'lê ao', leão: 'lê ao', joão: 'gio ao', sané: 'xa nê', reus: 'roi', neuer: 'noi ơ', kroos: 'cờ rốt',
   matthaus: 'ma thoi', matthäus: 'ma thoi', schweinsteiger: 'xờ vai tai gơ', lewandowski: 'lê van đốp xờ ki',
   immobile: 'i mô bi lê', insigne: 'in xi nhê', chiesa: 'ki ê xa', chiellini: 'ki ê li ni', bonucci: 'bô nút chi',
   gianluigi: 'gian lu i gi', luigi: 'lu i gi', simeone: 'xi mê ô nê', spalletti: 'xờ pa lét ti', allegri: 'a lê gờ ri',
