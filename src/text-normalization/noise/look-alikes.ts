@@ -64,9 +64,12 @@ const OF_ANOTHER_ALPHABET = /^[\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{M}.]
 const OF_TWO_ALPHABETS = /^(?=\p{L}{5})(?=.*[\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}])/u;
 const LATIN = /^[a-zđ\p{M}]+$/iu;
 
+/** A product or symbol of a formula: mα, Rα, ρ.a. */
+const OF_FORMULA = /^[a-z.]{0,2}[α-ω][a-z.]{0,2}$/iu;
+
 /** The word without its disguise; as it is where that is no word. */
 function undisguised(word: string): string {
-  if (OF_ANOTHER_ALPHABET.test(word)) return word;
+  if (OF_ANOTHER_ALPHABET.test(word) || OF_FORMULA.test(word)) return word;
   const letters = [...word.normalize('NFD')].map((letter) => PLAIN.get(letter) ?? letter).join('');
   const joined = letters.replaceAll('.', '').normalize('NFC');
   if (isSyllable(joined)) return joined;
@@ -82,7 +85,7 @@ const disguisedWords: NoiseRule = {
     ['тнêм ᴘнụ кʜάc', 'thêm phụ khác'],
   ],
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}.])(?:${LETTER}){0,9}${DISGUISE}(?:\\.?[\\p{L}\\p{M}]){0,9}(?![\\p{L}\\p{M}])`,
+    `(?<![\\p{L}\\p{M}./[])(?:${LETTER}){0,9}${DISGUISE}(?:\\.?[\\p{L}\\p{M}]){0,9}(?![\\p{L}\\p{M}])`,
     'dgu',
   ),
   becomes: ([word]) => undisguised(word),

@@ -105,7 +105,7 @@ const spreadsheetEscapes: NoiseRule = {
   class: 'markup',
   description: 'Line ends as spreadsheets write them into their files are spaces (ECMA-376, ST_Xstring).',
   examples: [['xong._x000D_ Tiếp', 'xong. Tiếp']],
-  pattern: /_?x000[AD]_?(?![\p{L}\d])/dgu,
+  pattern: /(?<![\p{L}\p{N}\\])_?x000[AD]_?(?![\p{L}\d])/dgu,
   becomes: () => ' ',
 };
 

@@ -185,7 +185,8 @@ function readMessage(short: string, match: RegExpExecArray, place: Place): strin
     small ||
     (short.length === 1 && BEGINS.test(place.before) && !place.document.keepsNamesBack) ||
     isShouted(place.writtenBefore, place.writtenAfter(match));
-  if (!counts) return null;
+  // A part of a word that is spelled by syllables: Ô-lim-píc.
+  if (!counts || /\p{L}-$/u.test(place.before)) return null;
   const isName = small && short !== short.toLowerCase() && !BEGINS.test(place.before);
   const said = sayMessage(short.toLowerCase(), isName, match, place);
   return said !== null && isName && isPartOfName(match, place) ? null : said;

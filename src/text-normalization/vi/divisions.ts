@@ -226,6 +226,10 @@ const bareWard: Rule = {
 const SMALL_DIVISIONS = table({ h: 'huyện', x: 'xã', q: 'quận', p: 'phường', tx: 'thị xã', tt: 'thị trấn' });
 const LOCATED_BEFORE = /(?:[(,;]\s?|(?<!\p{L})(?:ở|tại|thuộc|về|đến|tới|từ|qua|trên|địa bàn|ngụ|quê)\s)$/u;
 
+/** What else is so shortened: a centre, see. */
+const NO_PLACE =
+  /^(?:Anh [Nn]gữ|Ngoại|Tiếng|Thương mại|Văn hóa|Dạy|Yoga|Đào tạo|Tin học|Gia sư|Hình|Chương|Bảng|Mục|Điều|Facebook|Giám sát)(?!\p{L})/u;
+
 const smallDivision: Rule = {
   name: 'address-part-small',
   class: 'address',
@@ -234,7 +238,9 @@ const smallDivision: Rule = {
   opens: ['letter'],
   pattern: /(h|x|q|p|tx|tt)\.(?=\p{Lu}\p{Ll})/uy,
   say: (match, place) =>
-    LOCATED_BEFORE.test(place.before) && !DEPARTMENT.test(place.writtenAfter(match))
+    LOCATED_BEFORE.test(place.before) &&
+    !DEPARTMENT.test(place.writtenAfter(match)) &&
+    !NO_PLACE.test(place.writtenAfter(match))
       ? (SMALL_DIVISIONS.get(match[1] ?? '') ?? null)
       : null,
 };
@@ -247,7 +253,9 @@ const partOfTitle: Rule = {
   opens: ['capital'],
   pattern: /P\.?(?=\d{1,2}\)\s{0,3}$)/y,
   say: (_, { before }) =>
-    /(?<!\p{L})(?:q\.?\s?\d|quận|phường|đường|tp)[^;]*\($/u.test(before) || !before.endsWith('(')
+    /(?<!\p{L})(?:q\.?\s?\d|quận|phường|đường|tp|nhà|bán|cho thuê|hẻm|trọ|trạm|lỗi|máy|công suất|bệnh nhân|gò vấp|bình thạnh|đà lạt)[^;]*\($/u.test(
+      before,
+    ) || !before.endsWith('(')
       ? null
       : 'phần',
 };

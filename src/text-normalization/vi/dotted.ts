@@ -228,7 +228,7 @@ const lifeDate: Rule = {
   opens: ['letter'],
   pattern: /[ms]\.\s?(?=(?:khoảng |năm )?\d{3,4}[),])|[ms]\.(?<=\p{L} \([ms]\.)(?=\s{0,3}$)/uy,
   say: ([written], { before }) =>
-    /\([^()]{0,40}$/.test(before) && /[(,]\s?$/.test(before)
+    /\(\s?$/.test(before) || /\((?:s|sn|sinh)\.?\s?\d{4},\s?$/.test(before)
       ? written.startsWith('m')
         ? 'mất'
         : 'sinh'

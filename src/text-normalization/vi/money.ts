@@ -29,7 +29,7 @@ const UNIT_PRICE_AFTER = /^\s?(?:\/|một )\s?(?:gallon|mmbtu|pound|lb|lít|l|kg
 const ENGLISH_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
 /** The currency by its name, which the sign only repeats. */
-const NAMED_AFTER = /^\s?(?:đô la|đô|euro|bảng(?: anh)?|yên|yen|usd)(?!\p{L})/u;
+const NAMED_AFTER = /^\s?(?:đô la|đô|euro|bảng anh|yên(?! (?:tâm|xe|ổn|ngựa|bình|lành))|yen|usd)(?!\p{L})/u;
 
 const signBefore: Rule = {
   name: 'money-sign-before',

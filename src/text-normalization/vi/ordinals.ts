@@ -195,4 +195,15 @@ const bracketedRoman: Rule = {
       : null,
 };
 
-export const ordinalRules: readonly Rule[] = [ordinal, roman, romanItem, bracketedRoman];
+const smallCentury: Rule = {
+  name: 'roman-century',
+  class: 'roman',
+  description: 'A century in small Roman letters: thế kỷ x.',
+  examples: [['từ thế kỷ II đến thế kỷ x', 'từ thế kỷ hai đến thế kỷ mười']],
+  opens: ['letter'],
+  pattern: /[ivx]{1,5}(?![\p{L}\p{M}\d])/uy,
+  say: ([written], { before }) =>
+    /thế k[ỷỉ](?: thứ)?\s$/.test(before) ? readCardinal(romanValue(written.toUpperCase()) ?? 0) : null,
+};
+
+export const ordinalRules: readonly Rule[] = [ordinal, roman, smallCentury, romanItem, bracketedRoman];

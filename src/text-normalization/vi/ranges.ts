@@ -268,6 +268,7 @@ function isAside(match: RegExpExecArray, place: Place): boolean {
 /** A minus and a smaller number after it: 232−1. */
 const isSubtracted = (match: RegExpExecArray, place: Place): boolean =>
   match[0] === '−' &&
+  /(?<![\d.,]|(?:19|20)\d{2})\d{3}$/.test(place.before) &&
   Number(/(?<![\d.,])\d+$/.exec(place.before)?.[0]) > Number(/^\d+(?![\d.,])/.exec(place.after(match))?.[0]);
 
 /** From more to less is no range: a score or a name, whose numbers are said one after the other. */

@@ -168,9 +168,9 @@ const splitMeasure: Rule = {
   },
 };
 
-/** What has a size in inches. */
-const SIZED_BEFORE =
-  /(?<!\p{L})(?:màn|màn hình|tivi|ti vi|tv|lap|laptop|ipad|máy tính|monitor|cỡ|size|kích thước|dài|rộng|cao|dày|đường kính|lốp|mâm|vành|ống|đĩa|quạt|bánh|x)(?!\p{L})[^.;!?\n]{0,25}$/u;
+/** What is numbered at the end of a quotation whose beginning is not here. */
+const NUMBERED_BEFORE =
+  /(?<!\p{L})(?:trung ương|khóa|khoá|kỳ|lần|số|điều|khoản|quận|lớp|ngày|nghị quyết|chỉ thị|đại hội|quốc lộ|đường)\s$/u;
 
 const inches: Rule = {
   name: 'inches',
@@ -184,7 +184,7 @@ const inches: Rule = {
     if (/(?<!\p{L})(?:giai đoạn|thứ|năm|tháng|tập|phần|lần|mùa)\s$/u.test(place.before)) return null;
     if (/["“][^"”]*$/.test(place.before.replace(/\d["”]/g, ''))) return null;
     // The end of a quotation whose beginning is not here: của Trung ương 7”.
-    if (match[0].endsWith('”') && !SIZED_BEFORE.test(place.before)) return null;
+    if (match[0].endsWith('”') && NUMBERED_BEFORE.test(place.before)) return null;
     // No screen is that wide: a year.
     if (/^(?:19|20)\d\d$/.test(match[1] ?? '')) return null;
     const amount = readNumeral(match[1] ?? '');

@@ -299,4 +299,8 @@ export const BRANDS = table({
   attrage: 'át tra',
   michelin: 'mi sơ lanh',
   vinsmart: 'vin xờ mát',
+  mobiistar: 'mô bi xờ ta',
+  gamevil: 'ghêm vin',
+  samyang: 'xam dang',
+  mirae: 'mi re',
 });

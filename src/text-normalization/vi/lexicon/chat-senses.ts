@@ -106,7 +106,12 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     },
   ],
   cs: [
-    { spoken: 'cộng sản', before: /(?<!\p{L})(?:đảng|nghe|theo|tin|chống|bọn|ghét|đám)\s$/u },
+    { spoken: 'cộng sản', before: /(?<!\p{L})(?:đảng|chế độ|tư tưởng)\s$/u },
+    {
+      spoken: 'cộng sản',
+      before: /(?<!\p{L})(?:nghe|bọn|đám|ghét|chống)\s$/u,
+      after: /^(?:\s?(?:$|[,.!?])|\s(?:nói|nó|chúng|đó|mà)(?!\p{L}))/u,
+    },
     { spoken: 'có', after: /^\s(?:ai|gì|thể|một|1|người|khi|lẽ|phải|nhiều|ý|đứa|con)(?!\p{L})/u },
     {
       spoken: 'cộng sự',
@@ -263,12 +268,17 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'nó' },
   ],
   nc: [
+    { spoken: 'nói chung', after: /^\s(?:quá|rất|tốt|ổn|ok|tạm)(?!\p{L})/u },
     {
       spoken: 'nói chuyện',
-      before: /(?<!\p{L})(?:gọi|ngồi|nghe|đang)\s$/u,
-      unless: /^\s(?:ngọt|mắm|chấm|sốt|ấm|uống)/,
+      before: /(?<!\p{L})(?:gọi|ngồi|đang)\s$/u,
+      after: /^(?:\s?(?:$|[,.!?])|\s(?:với|vs|vui|ko|k|cả|thì|được|dc|riêng)(?!\p{L}))/u,
     },
-    { spoken: 'nói chung', after: /^\s(?:là|chung)(?!\p{L})/u },
+    {
+      spoken: 'nói chung',
+      before: /(?:^|[,.!?]\s?|(?<!\p{L})(?:ổn|ngon|đẹp|tốt|trâu|ok)\s)$/u,
+      after: /^\slà(?!\p{L})/u,
+    },
     {
       spoken: 'nói chuyện',
       after:
@@ -367,21 +377,35 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   pv: [
     {
       spoken: 'phục vụ',
-      before: /(?<!\p{L})(?:nhân viên|nv|chất lượng|cách|thái độ|quán|sự|khâu|tốc độ)\s$/u,
-      unless: /^\s(?:báo|đài)/,
+      before: /(?<!\p{L})(?:nhân viên|nv|chất lượng|quán|khâu)\s$/u,
+      unless: /^\s(?:báo|đài|viên)/,
     },
     {
       spoken: 'phục vụ',
-      after: /^\s(?:tốt|nhiệt|nhanh|chậm|lâu|ok|kém|chu|tận|vui|dễ|rất|quá|cũng|ổn|khá|tệ|hơi)/u,
+      before: /(?<!\p{L})(?:quán|món|nhân viên|nv|đồ ăn|khách sạn|shop|buffet|giá)(?!\p{L})[^.;!?]{0,60}\s$/u,
+      after: /^\s(?:tốt|nhiệt|nhanh|chậm|lâu|ok|kém|chu đáo|tận|vui vẻ)(?!\p{L})/u,
     },
   ],
   tg: [
-    { spoken: 'thế giới', before: /(?<!\p{L})(?:nhất|cai quản|khắp|đầu|toàn|ra)\s$/u },
+    { spoken: 'thế giới', before: /(?<!\p{L})(?:nhất|cai quản|khắp)\s$/u, unless: /^\s\p{Ll}{2}/u },
     { spoken: 'tượng', before: /(?<!\p{L})ấn\s$/u },
   ],
-  tb: [{ spoken: 'trung bình', before: /(?<!\p{L})(?:mức|giá|điểm|loại|học lực)\s$/u }],
+  tb: [
+    {
+      spoken: 'trung bình',
+      before: /(?<!\p{L})(?:mức|giá|điểm|loại|học lực)\s$/u,
+      unless: /^\s(?:này|kia|đó|điện|mới)(?!\p{L})/u,
+    },
+  ],
   hg: [{ spoken: 'hàng', before: /(?<!\p{L})(?:bán|mua|giao|nhận|buôn bán|đặt)\s$/u }],
   kl: [{ spoken: 'kết luận', before: /(?<!\p{L})(?:đưa ra|rút ra)\s$/u }],
   thui: [{ spoken: 'thui', before: /(?<!\p{L})(?:đen|tối|nâu|bò|dê|bê|da|thịt)\s$/u }],
-  đk: [{ spoken: 'điều kiện', before: /(?<!\p{L})(?:có|thiếu|đủ|kèm|ko có|k có|kinh tế)\s$/u }],
+  đk: [
+    {
+      spoken: 'điều kiện',
+      before: /(?<!\p{L})(?:có|thiếu|đủ|kèm|ko có|k có)\s$/u,
+      unless: /^\s(?:kinh doanh|kết hôn|tạm trú|tài khoản|thường trú|xe|thành viên|bảo hành|mã)/,
+    },
+  ],
+  bít: [{ spoken: 'bít', before: /(?<!\p{L})(?:sô|sâu|bò)\s$/u }],
 });

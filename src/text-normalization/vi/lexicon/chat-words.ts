@@ -81,8 +81,8 @@ const SINGLE_WORDS = table({
   zi: 'vậy',
   oy: 'rồi',
   gaem: 'ghêm',
-  zô: 'vô',
-  dzô: 'vô',
+  zô: 'dô',
+  dzô: 'dô',
   zui: 'vui',
   dzui: 'vui',
   zai: 'trai',
@@ -208,6 +208,7 @@ const SINGLE_WORDS = table({
   êii: 'ơi',
   dzời: 'vời',
   gj: 'gì',
+  dag: 'đang',
 });
 
 /** Short forms of messages that stand for the same words wherever messages are written. */

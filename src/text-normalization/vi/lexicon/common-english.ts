@@ -239,4 +239,8 @@ export const COMMON_ENGLISH = table({
   haloween: 'ha lô uyn',
   creme: 'crem',
   whatever: 'oát e vơ',
+  flyweight: 'phờ lai uây',
+  lead: 'lít',
+  rouge: 'ru giơ',
+  jidaigeki: 'gi đai ghê ki',
 });

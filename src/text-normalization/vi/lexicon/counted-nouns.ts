@@ -24,5 +24,5 @@ export const COUNTED_NOUNS =
   'công_ty doanh_nghiệp cơ_sở cửa_hàng quán quầy nhà khách_sạn trường bệnh_viện xã phường quận huyện tỉnh thành_phố thôn ' +
   'làng bản nước quốc_gia địa_phương đơn_vị tổ_chức dự_án công_trình xe ô_tô tàu thuyền máy_bay toa ' +
   // things
-  'đơn tin cp đv lần_lượt gói_thầu trường_hợp tác_phẩm sản_phẩm sinh_phẩm mặt_hàng ký_tự kí_tự con_số cổ_phiếu phiếu hợp_đồng hồ_sơ văn_bản ảnh video like ' +
+  'đơn tin cp đv lần_lượt gói_thầu trường_hợp khán_giả chỗ_ngồi ghế_ngồi sân tác_phẩm sản_phẩm sinh_phẩm mặt_hàng ký_tự kí_tự con_số cổ_phiếu phiếu hợp_đồng hồ_sơ văn_bản ảnh video like ' +
   'mặt_tiền mt lô pn wc sp bình_luận giải_thưởng huy_chương chỉ_tiêu nhiệm_vụ điều_kiện';

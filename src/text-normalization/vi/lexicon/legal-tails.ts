@@ -20,6 +20,7 @@ export const LEGAL_TAILS = table({
   GP: 'giấy phép',
   HĐ: 'hợp đồng',
   PL: 'pháp lệnh',
+  SL: 'sắc lệnh',
   QH: 'quốc hội',
   UBTVQH: 'ủy ban thường vụ quốc hội',
   TTg: 'thủ tướng',

@@ -9,7 +9,7 @@ export const NAME_SENSES = table<readonly Sense[]>({
       unless: /^\s(?:\p{Lu}\p{Ll}*(?!\p{ASCII})\p{L}|[A-ZĐ]{2,})/u,
       before: /(?<!tnhh|hữu hạn|công ty|cty|cp)\s$/u,
     },
-    { spoken: SPELLED, after: /^\s(?:EMA|VMA|Việt Nam|Vietnam|Europe|Video|Movie|Awards?)(?!\p{L})/u },
+    { spoken: SPELLED, after: /^\s(?:EMA|VMA|Video|Movie)(?!\p{L})/u },
   ],
   BE: [
     {

@@ -66,18 +66,16 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   HS: [
     {
       spoken: 'hồ sơ',
-      before: /(?<!\p{L})(?:nộp|làm|trả|bổ sung|ký|ký số|thụ lý)\s$/u,
-      unless: /^\s(?:giỏi|khá|lớp|cấp|yếu)/,
+      before: /(?<!\p{L})(?:làm|trả|bổ sung|ký|ký số)\s$/u,
+      after:
+        /^(?:\s?(?:$|[,.;?])|\s(?:thành lập|đăng ký|tạm ngừng|giải thể|thuế|doanh nghiệp|đúng hạn|xin|theo|qua mạng|về)(?!\p{L}))/u,
     },
+    { spoken: 'hồ sơ', before: /(?<!\p{L})(?:nộp|thụ lý)\s$/u },
     { spoken: SPELLED, before: /(?<!\p{L})mã số\s$/u },
     { spoken: SPELLED, before: /(?<!\p{L})mã\s$/u, after: /^\s?:?\s?\d/ },
   ],
   HH: [
-    {
-      spoken: 'hoa hậu',
-      after: /^\s(?:quốc dân|hoàn vũ|Hoàn [Vv]ũ|Thế giới|Việt Nam|VN|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u,
-      unless: /^\s(?:Hà Nội|Hồ Chí)/,
-    },
+    { spoken: 'hoa hậu', after: /^\s(?:quốc dân|[Hh]oàn [Vv]ũ|Thế [Gg]iới|Mai Phương)(?!\p{L})/u },
     { spoken: 'hoa hồng', after: /^\s(?:NVKD|NV|môi giới|cho|cao|hấp dẫn|\d{1,2}\s?%)/ },
     {
       spoken: 'hoa hậu',
@@ -103,7 +101,12 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u },
   ],
   CC: [
-    { spoken: 'chung cư', before: /(?<!\p{L})(?:tại|ở)\s$/u, after: /^\s\p{Lu}\p{Ll}+ \p{Lu}/u },
+    {
+      spoken: 'chung cư',
+      before: /(?<!\p{L})(?:tại|ở)\s$/u,
+      after: /^\s\p{Lu}\p{Ll}+ \p{Lu}/u,
+      unless: /^\s(?:Thuế|Kiểm|Hải|Thi|Thú|Chăn|Thống|Quản|Bảo|Dân)(?!\p{L})/u,
+    },
     { spoken: 'chung cư', before: /(?<!\p{L})(?:căn|căn hộ|tòa)\s$/u, unless: /^\s?[\d-]/ },
   ],
   BH: [
@@ -132,7 +135,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
   ],
   ss: [
-    { spoken: 'sam sung', after: /^\s(?:a|s|m|j|note|galaxy)\s?\d/iu },
+    { spoken: 'sam sung', after: /^\s(?:[asmj]\d|note\s?\d|galaxy)/iu },
     { spoken: 'sam sung', before: /(?<!\p{L})(?:máy|dòng|dùng|điện thoại|dt|đt|hãng|sài|xài|fan)\s$/u },
     {
       spoken: 'sam sung',
@@ -204,7 +207,8 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     {
       spoken: 'hồ sơ',
       before: /(?<!\p{L})(?:làm|trả|sửa|bổ sung|nhận|thụ lý)\s$/u,
-      unless: /^\s(?:giỏi|khá|lớp|cấp|tiểu học|yếu)/,
+      after:
+        /^(?:\s?(?:$|[,.;?])|\s(?:thành lập|đăng ký|tạm ngừng|giải thể|thuế|doanh nghiệp|đúng hạn|xin|theo|qua mạng|về)(?!\p{L}))/u,
     },
     { spoken: 'hồ sơ', before: /(?<!\p{L})(?:nộp|duyệt|rút|phí|bộ)\s$/u },
   ],
@@ -274,9 +278,13 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'trung bình cộng', after: /^\s(?:của|các|tất cả|hai|ba|cả năm|học kỳ)(?!\p{L})/u },
   ],
   CS: [
-    { spoken: 'cộng sản', before: /(?<!\p{L})đám\s$/u },
     { spoken: 'cơ sở', after: /^\s?[1-9](?:\s?:|\s\p{Lu}|\s?$|[,.)])/u },
-    { spoken: 'cộng sản', before: /(?<!\p{L})(?:đảng|khmer|chống|theo|bọn|lũ|chế độ)\s$/u, unless: /^\s?\d/ },
+    { spoken: 'cộng sản', before: /(?<!\p{L})(?:đảng|khmer|chế độ)\s$/u, unless: /^\s?\d/ },
+    {
+      spoken: 'cộng sản',
+      before: /(?<!\p{L})(?:chống|bọn|đám)\s$/u,
+      after: /^(?:\s?(?:$|[,.!?])|\s(?:mà|là|nó|thì|nói)(?!\p{L}))/u,
+    },
   ],
   GG: [
     { spoken: 'gu gồ', before: /(?<!\p{L})(?:lên|tra|hỏi|search|trên|tìm|bằng|chị|ông|bác|anh)\s$/u },
@@ -338,34 +346,68 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   THA: [
     {
       spoken: 'thi hành án',
-      before:
-        /(?<!\p{L})(?:được|phải|yêu cầu|cơ quan|cục|chi cục|quyết định|trong|người|tổ chức|việc|đơn)\s$/u,
-      unless: /^\s(?:độ|nguyên phát|thứ phát)/,
+      before: /(?<!\p{L})(?:được|phải|cơ quan|cục|chi cục|quyết định|chậm|đơn yêu cầu|tổ chức)\s$/u,
+      unless: /^\s(?:độ|nguyên phát|thứ phát|cần|nên|thai)/,
     },
   ],
   KO: [
     {
       spoken: 'không',
-      after: /^\s(?:có|phải|biết|được|đc|bao giờ|thích|muốn|hiểu|cho|thể|nên|ai)(?!\p{L})/u,
+      before: /(?<!thắng|bằng|đòn|sĩ|bị|trận|hạ)(?:^|\s)$/u,
+      after: /^\s(?:có|phải|biết|đc|bao giờ|thích|muốn|hiểu|thể|nên)(?!\p{L})/u,
     },
   ],
-  Ms: [{ spoken: 'mới', after: /^\s(?:mua|có|được|đc|dùng|xài|biết|thấy|ra|nhận|là|đó|đầu|vào)(?!\p{L})/u }],
+  Ms: [{ spoken: 'mới', before: /(?:^|[.!?\n]\s?)$/, after: /^\s(?:mua|dùng|xài|dc|đc)(?!\p{L})/u }],
   pl: [{ spoken: 'pháp luật', before: /(?<!\p{L})(?:đại diện|đại diện theo|vi phạm|quy định)\s$/u }],
   LQ: [{ spoken: 'liên quân', before: /(?<!\p{L})(?:chơi|game|ván|với|trận|bật|tựa)\s$/u }],
   SBT: [
     {
       spoken: 'sách bài tập',
-      after: /^\s(?:[Tt]oán|[Nn]gữ [Vv]ăn|[Vv]ật lý|[Hh]óa|[Ss]inh|[Tt]iếng|[Ll]ớp|\d{1,2}(?!\d))/u,
+      after: /^\s(?:[Tt]oán|[Nn]gữ [Vv]ăn|[Vv]ật lý|[Hh]óa|[Ss]inh|[Tt]iếng|[Ll]ớp \d)/u,
     },
     { spoken: 'sách bài tập', before: /(?<!\p{L})(?:giải|sgk và|sgk,|bài|trong)\s$/u },
   ],
-  ds: [{ spoken: 'danh sách', after: /^\s(?:thành viên|chủ sở hữu|cổ đông|lớp|học sinh)(?!\p{L})/u }],
-  VS: [{ spoken: 'vệ sinh', before: /(?<!\p{L})(?:phòng|nhà|giấy|đồ)\s$/u }],
-  Tt: [{ spoken: 'tổng thống', after: /^\s(?:Trump|Putin|Biden|Obama|Mỹ|Nga|Pháp)(?!\p{L})/u }],
-  Mk: [{ spoken: 'mác', after: /^[\s-](?:\d|[IVX]+(?!\p{L}))/u }],
-  NĐT: [{ spoken: SPELLED, before: /(?<!\p{L})(?:ông|bà|chị|em|cháu|bị can|bị cáo)\s$/u }],
-  Ss: [{ spoken: 'sam sung', after: /^\s(?:a|s|m|j|note|galaxy)\s?\d?/iu }],
+  ds: [
+    {
+      spoken: 'danh sách',
+      before: /(?<!ông|bà|anh|chị|gặp|dược|cô)(?:^|\s)$/u,
+      after: /^\s(?:thành viên|chủ sở hữu|cổ đông|lớp|học sinh)(?!\p{L})/u,
+    },
+  ],
+  VS: [
+    {
+      spoken: 'vệ sinh',
+      before: /(?<!\p{L})(?:phòng|(?<!chủ )nhà|giấy|đồ)\s$/u,
+      unless: /^\s(?:khách|chủ|\p{Lu})/u,
+    },
+  ],
+  Tt: [{ spoken: 'tổng thống', after: /^\s(?:Trump|Putin|Biden|Obama)(?!\p{L})/u }],
+  Mk: [
+    {
+      spoken: 'mác',
+      after:
+        /^(?:-\d|\s(?:\d{1,2}(?!\d|\s?(?:tuổi|t|h|giờ|ngày|tháng|năm|con|lần|đứa|m|k|cái)(?!\p{L}))|[IVX]+(?!\p{L})))/u,
+    },
+  ],
+  NĐT: [{ spoken: SPELLED, before: /(?<!\p{L})(?:bị can|bị cáo|nạn nhân)\s$/u }],
+  Ss: [{ spoken: 'sam sung', after: /^\s(?:[asmj]\d|note\s?\d|galaxy)/iu }],
   GK: [{ spoken: 'giáo khoa', before: /(?<!\p{L})sách\s$/u }],
-  HDTV: [{ spoken: 'hội đồng thành viên', before: /(?<!\p{L})(?:chủ tịch|họp|thành viên)\s$/u }],
-  AD: [{ spoken: 'át min', before: /(?<!\p{L})(?:ông|các|mấy|nhờ|hỏi)\s$/u, unless: /^\s?\d/ }],
+  HDTV: [{ spoken: 'hội đồng thành viên', before: /(?<!\p{L})(?:chủ tịch|họp)\s$/u }],
+  AD: [{ spoken: 'át min', before: /(?<!\p{L})(?:ông|nhờ|hỏi)\s$/u, unless: /^\s?(?:\d|group|domain)/ }],
+  TE: [
+    { spoken: 'trẻ em', before: /(?<!\p{L})(?:xâm hại|xâm hại tình dục|bạo hành|bảo vệ|chăm sóc|quyền)\s$/u },
+  ],
+  HSQT: [
+    { spoken: 'hồ sơ quyết toán', after: /^\s(?:công trình|vốn|dự án|thuế)(?!\p{L})/u },
+    { spoken: 'hồ sơ quan tâm', before: /(?:E-|(?<!\p{L})(?:nộp|dự|mời)\s)$/iu },
+  ],
+  HDH: [
+    { spoken: 'hiện đại hóa', before: /cnh[\s,–-]{1,3}$/u },
+    { spoken: 'hiện đại hóa', after: /^\s(?:đất nước|nông nghiệp|nông thôn)/ },
+    { spoken: 'hệ điều hành', before: /(?<!\p{L})(?:máy|về|của|này|cài|nền tảng|một)\s$/u },
+    { spoken: 'hệ điều hành', after: /^\s(?:Windows|Linux|Android|Ubuntu|này|là)/ },
+  ],
+  CNĐT: [{ spoken: 'chứng nhận đầu tư', before: /(?<!\p{L})(?:giấy|cấp|số|điều chỉnh)\s$/u }],
+  BVS: [{ spoken: 'băng vệ sinh', before: /(?<!\p{L})(?:miếng|gói|thay|dùng|mua|bịch)\s$/u }],
+  NPH: [{ spoken: SPELLED, before: /insulin\s$/ }],
 });

@@ -8,7 +8,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   PL: [
     {
       spoken: 'pháp luật',
-      before: /(?<!\p{L})(?:đại diện|theo|báo|quy định của|vi phạm|trước)\s$/u,
+      before: /(?<!\p{L})(?:đại diện|đại diện theo|quy định của|vi phạm)\s$/u,
       unless: /^\s?\d/,
     },
     { spoken: 'pháp luật', after: /^&XH/ },
@@ -38,7 +38,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: 'chủ nhật', before: /[,;)–-]\s?$/, after: /^\s[Nn]ghỉ(?:\s?[.,;(]|$)/ },
     {
       spoken: 'chi nhánh',
-      before: /(?<!\p{L})(?:ngân hàng|công ty|bank|việt nam|vn)\s[-–]\s$/u,
+      before: /(?<!\p{L})(?:ngân hàng|nhtmcp|nh tmcp|công ty|bank)(?!\p{L})[^.;!?\n]{0,60}\s[-–]\s$/u,
       after: /^\s\p{Lu}/u,
     },
     { spoken: 'chi nhánh', after: /^\s?\d:/ },
@@ -72,8 +72,8 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     },
     {
       spoken: 'quốc hội',
-      before: /(?<!\p{L})(?:nhiệm kỳ|thường vụ|trình|báo cáo|trước|tại)\s$/u,
-      unless: /^\s?(?:\d|chi tiết|sử dụng)/,
+      before: /(?<!\p{L})(?:nhiệm kỳ|thường vụ|trình|trước|báo cáo)\s$/u,
+      unless: /^\s?(?:\d|chi tiết|sử dụng|phân khu|chung|vùng|tỉnh|đô thị|xây dựng|này|\p{Lu})/u,
     },
     {
       spoken: 'quốc hội',
@@ -138,8 +138,8 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   QĐ: [
     {
       spoken: 'quân đội',
-      after:
-        /^\s(?:Pháp|Mỹ|Anh|Nga|Nhật|[Tt]huộc địa|Liên hiệp|[Vv]iễn chinh|[Nn]hân dân|NDVN|Sài Gòn)(?!\p{L})/u,
+      before: /(?<!theo|ký|số|căn cứ|ban hành|ra|hành)(?:^|\s)$/u,
+      after: /^\s(?:Pháp|Mỹ|[Tt]huộc địa|Liên hiệp|[Vv]iễn chinh|NDVN|Sài Gòn)(?!\p{L}|\slệnh)/u,
     },
     { spoken: 'quy định', after: /^\s(?:NN|nhà nước|của (?:nhà nước|pháp luật|công ty|luật))/ },
   ],
@@ -233,7 +233,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: 'đức thánh cha', before: /(?:tòa thánh|vatican|giáo hội|đại hội giới trẻ)[^.;!?\n]{0,60}$/u },
   ],
   GM: [
-    { spoken: 'giám mục', before: /(?<!\p{L})(?:các|đức|tòa|vị)\s$/u, unless: /^\s(?:Motors|Food|Việt)/ },
+    { spoken: 'giám mục', before: /(?<!\p{L})(?:đức|tòa|đức cha)\s$/u, unless: /^\s(?:Motors|Food|Việt)/ },
     {
       spoken: 'giám mục',
       after: /^\s(?:(?:cho (?:các |\d{1,2} )?)?giáo phận|chính tòa|phụ tá|Giuse|Phaolô|Phêrô)/u,
@@ -311,10 +311,12 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
   GP: [
     {
       spoken: 'giáo phận',
-      after:
-        /^\s(?:Bùi Chu|Vinh|Thanh Hóa|Phát Diệm|Xuân Lộc|Kon Tum|Bắc Ninh|Thái Bình|Hải Phòng|Hà Nội|Huế|Sài Gòn)(?!\p{L})/u,
+      after: /^\s(?:Bùi Chu|Vinh|Thanh Hóa|Phát Diệm|Xuân Lộc|Kon Tum)(?!\p{L})/u,
+      unless: /^\s\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}/u,
     },
   ],
   LB: [{ spoken: 'liên bang', after: /^\s(?:Đông Dương|Nga|Đức|Mỹ|Xô Viết|Úc)(?!\p{L})/u }],
-  QK: [{ spoken: 'quân khu', after: /^\s?\d(?!\d)/ }],
+  QK: [
+    { spoken: 'quân khu', before: /(?<!giờ|thì|hồi)(?:^|\s)$/u, after: /^\s?\d(?!\d|\s(?:năm|tháng|lần))/ },
+  ],
 });

@@ -73,4 +73,6 @@ export const PEOPLE = table({
   klein: 'cờ lai', ernst: 'ơn xờ', humphries: 'hăm phờ ri', noul: 'nô un',
   yu: 'du', wu: 'u', yi: 'i',
   georgetown: 'gioóc tao', wilhelmshaven: 'vin hem xờ ha phần',
+  suu: 'xu', wuxiu: 'u xiu', aria: 'a ri a',
+  kyi: 'chi',
 }); // oxfmt-ignore

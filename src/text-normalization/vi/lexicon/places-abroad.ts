@@ -39,7 +39,7 @@ export const PLACES_ABROAD = table({
   mauritius: 'mô ri xơ', mozambique: 'mô dăm bích', eritrea: 'ê ri tri a', algeria: 'an giê ri', marrakech: 'ma ra kếch',
   houthi: 'hu thi', qaeda: 'kê đa', hodeidah: 'hô đây đa', sanaa: 'xa na', isfahan: 'ít pha han', beirut: 'bê rút',
   damascus: 'đa mát', jerusalem: 'giê ru xa lem', saudi: 'xau đi', mandeb: 'man đép', hormuz: 'hoóc mút', suez: 'xuy ê',
-  castile: 'cát xờ tai', brownsea: 'bờ rao xi', niger: 'ni giê', alger: 'an giê', sardegna: 'xác đê nha', gaeseong: 'ke xơng',
+  castile: 'cát xờ tai', brownsea: 'bờ rao xi', niger: 'ni giê', sardegna: 'xác đê nha', gaeseong: 'ke xơng',
   koa: 'cô a', românia: 'ru ma ni a', guyane: 'guy an', ayutthaya: 'a dút tha da', ayun: 'a dun', ucraina: 'u cờ rai na',
   gloucester: 'gờ lót xờ tơ', pune: 'pu nê', mojave: 'mô ha vi', montréal: 'mông rê an', philippine: 'phi líp pin',
   schaumburg: 'sao bua', angkor: 'ăng co', trujillo: 'tru hi giô', chimbote: 'chim bô tê', rivière: 'ri vi e', lippe: 'líp pơ',

@@ -56,8 +56,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   BS: [{ spoken: 'biển số', after: FILED_AFTER }],
   BTC: [
-    { spoken: 'bít coi', before: /(?<!\p{L})(?:giá|đồng|mua|bán|đào|\d)\s$/u },
-    { spoken: 'bít coi', after: /^\s(?:đang ở mức|và ETH|, ETH)/ },
+    { spoken: 'bít coi', after: /^\s(?:đang ở mức (?:giá|\d)|và ETH|, ETH)/ },
     { spoken: 'bít coi', before: /(?<!\p{L})(?:usd|usdt|eth|eur)\s?\/$/u },
     {
       spoken: 'bít coi',
@@ -78,11 +77,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   CK: [
-    {
-      spoken: 'chung kết',
-      before: /(?<!\p{L})(?:trận|trận đấu|vòng|vào|bán)\s$/u,
-      unless: /^\s(?:cho|vào|tiền)/,
-    },
+    { spoken: 'chung kết', before: /(?<!\p{L})(?:trận|trận đấu|vòng)\s$/u },
     { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|cty|ngành|đầu tư|chơi)\s$/u },
     {
       spoken: 'chứng khoán',
@@ -116,6 +111,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'cổ phiếu', before: TRADED_BEFORE },
   ],
   DS: [
+    { spoken: 'danh sách', before: /(?<!\p{L})(?:bảng kê|lập|nộp|kèm)\s$/u },
     { spoken: SPELLED, before: /(?:tlpt|tlst)\s?-\s?$/u },
     {
       spoken: SPELLED,
@@ -196,7 +192,8 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ls: [
     {
       spoken: 'luật sư',
-      before: /(?<!\p{L})(?:thuê|gặp|hỏi|từ chối|nhờ|một|1|vp|văn phòng|các|chị|anh)\s$/u,
+      before: /(?<!\p{L})(?:thuê|gặp|từ chối|nhờ|vp|văn phòng)\s$/u,
+      unless: /^\s(?:\d|là|vay|thấp|cao|hiện|bao nhiêu)/,
     },
     { spoken: 'lãi suất', before: /(?<!\p{L})(?:hạn|không|miễn|hỗ trợ|ưu đãi|vay|trả)\s$/u },
   ],
@@ -312,7 +309,11 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   // A number of two digits is a century, unless it counts: TK 12 triệu.
   TK: [
-    { spoken: 'tiết kiệm', before: /(?<!\p{L})(?:lãi|sổ|tiền gửi)\s$/u },
+    {
+      spoken: 'tiết kiệm',
+      before: /(?<!\p{L})(?:lãi|sổ|tiền gửi)\s$/u,
+      unless: /^\s?(?:\d|loại|phải|chi tiết|kế toán|tiền mặt)/,
+    },
     { spoken: 'thế kỷ', after: /^\s?[XVI]+(?![\p{L}\d])/u },
     {
       spoken: 'thế kỷ',
@@ -323,7 +324,11 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   VH: [{ spoken: 'văn hóa', before: /(?<!\p{L})tt&$/u }],
   TP: [{ spoken: SPELLED, writtenBefore: /\p{Lu}-$/u }],
   TT: [
-    { spoken: 'tổng thống', before: /(?<!\p{L})(?:ngài|cựu|bầu|đắc cử|tân)\s$/u },
+    {
+      spoken: 'tổng thống',
+      after: /^\s(?:Braxin|Brazil|Mỹ|Nga|Pháp|Hàn Quốc|Ukraine|Philippines|Indonesia|Venezuela)(?!\p{L})/u,
+    },
+    { spoken: 'tổng thống', before: /(?<!\p{L})(?:ngài|đắc cử)\s$/u, unless: /^\s(?:Phạm|Nguyễn)/ },
     { spoken: 'tổng thống', after: /^\s(?:Trump|Putin|Biden|Obama|Bush|Zelensky|Macron)(?!\p{L})/u },
     { spoken: 'thể thao', after: /^&VH(?!\p{L})/u },
     { spoken: 'tuổi trẻ', before: /^\s*$/, after: /^\s?[-–]\s?(?!Huế)\p{Lu}/u },
