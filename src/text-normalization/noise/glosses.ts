@@ -40,9 +40,13 @@ const originals: NoiseRule = {
     ['nước Nga (tiếng Nga: Россия)', 'nước Nga ()'],
     ['Hoàng quý phi (phồn thể: 皇貴妃; giản thể: 皇贵妃) là', 'Hoàng quý phi () là'],
     ['cấp bậc (phồn thể: 貴妃; bính âm: guìfēi) trong cung', 'cấp bậc () trong cung'],
+    ['nhà Trần (chữ Nôm: 茹陳, chữ Hán: 陳朝, Hán Việt: Trần triều)', 'nhà Trần (Hán Việt: Trần triều)'],
     ['Động đất (hay địa chấn, chữ Hán: 地震)', 'Động đất (hay địa chấn)'],
   ],
-  pattern: new RegExp(String.raw`(?<=[(;] ?)${NAMED}(?:[,;] ?)?|[,;] ?${NAMED}(?=\))`, 'dgu'),
+  pattern: new RegExp(
+    String.raw`(?<=[(;] ?)${NAMED}(?:[,;] ?${NAMED}){0,5}(?:[,;] ?)?|[,;] ?${NAMED}(?=\))`,
+    'dgu',
+  ),
   warning: 'MARKUP_DROPPED',
 };
 

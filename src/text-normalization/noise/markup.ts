@@ -35,12 +35,13 @@ const formulaMarks: NoiseRule = {
   class: 'markup',
   description: 'The dollar signs on both sides of a formula are left out.',
   examples: [
+    ['hợp lực bằng $0$', 'hợp lực bằng không'],
     ['khi $x$ liên tục trên $[-1, 1]$', 'khi ích liên tục trên [âm một, một]'],
     ['giá từ $5 đến $10', 'giá từ năm đô la đến mười đô la'],
   ],
   // A letter, a function of letters, or what prices never hold: 5$, 10$ are none.
   pattern:
-    /(?<![\p{L}\d$])\$\s?([A-Za-z](?:\([A-Za-z, ]{1,9}\))?(?:\/[A-Za-z])?|(?=[^$\n]{0,80}[\\^_=[({])[^\s\d$][\x20-\x23\x25-\x7e]{0,79}?)\s?\$(?![\p{L}\d$])/dgu,
+    /(?<![\p{L}\d$])\$\s?(\d{1,3}(?=\$)|[A-Za-z](?:\([A-Za-z, ]{1,9}\))?(?:\/[A-Za-z])?|(?=[^$\n]{0,80}[\\^_=[({])[^\s\d$][\x20-\x23\x25-\x7e]{0,79}?)\s?\$(?![\p{L}\d$])/dgu,
   warning: 'MARKUP_DROPPED',
 };
 

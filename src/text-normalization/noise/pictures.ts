@@ -66,10 +66,11 @@ const emoticons: NoiseRule = {
     ['vui quá=) thật', 'vui quá thật'],
     ['lâu quá=(((', 'lâu quá'],
     ['chúc vui vẻ < 3', 'chúc vui vẻ'],
+    ['khó hiểu:v giá cao@@. bánh :#3', 'khó hiểu giá cao. bánh'],
     ['cháu T.T.T.H khóc T.T', 'cháu tê tê tê hát khóc'],
   ],
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:](?:\){2,30}|\]{2,30}|\({2,30})|-(?<=\p{L}-)[._]-(?=\s|$)|:(?<=\p{L}\s?[?!]?\s:)0(?=\s{0,5}$)|<(?<=(?:ngon|đẹp|xinh|tuyệt|vui vẻ|hài lòng|yêu|thương|ơn|nhé|nha|nè|luôn|lắm|quá|ạ|bạn|shop) <) 3(?=\s{0,5}$)|<(?<=\p{L}{2} <) 3(?=\s\^)|(?<=\p{Ll})=\)(?=\s|$)|(?<=\p{Ll})\^\^(?=[\s.,!]|$)|(?<=\p{Ll})\*-\)(?=\s|$)|(?<=\p{Ll}):3{2,10}(?=\s|$)|(?<=(?:luôn|nha|quá|lắm|nè|ạ|á)):3(?=\s|$)`,
+    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:](?:\){2,30}|\]{2,30}|\({2,30})|-(?<=\p{L}-)[._]-(?=\s|$)|:(?<=\p{L}\s?[?!]?\s:)0(?=\s{0,5}$)|<(?<=(?:ngon|đẹp|xinh|tuyệt|vui vẻ|hài lòng|yêu|thương|ơn|nhé|nha|nè|luôn|lắm|quá|ạ|bạn|shop) <) 3(?=\s{0,5}$)|<(?<=\p{L}{2} <) 3(?=\s\^)|(?<=\p{Ll})=\)(?=\s|$)|(?<=\p{Ll})\^\^(?=[\s.,!]|$)|(?<=\p{Ll})\*-\)(?=\s|$)|(?<=\p{Ll}):3{2,10}(?=\s|$)|(?<=(?:luôn|nha|quá|lắm|nè|ạ|á)):3(?=\s|$)|:(?<=\p{L}\s?:)#3(?=\s|$)|(?<=\p{Ll}{2}):v(?=[\s.]|$)|(?<=\p{Ll})@@(?=[\s.]|$)`,
     'dgu',
   ),
   warning: 'EMOTICONS_DROPPED',

@@ -47,4 +47,18 @@ const article: Rule = {
 };
 
 /** The small words of foreign names. */
-export const articleRules: readonly Rule[] = [particle, article];
+/** Of Italian names: Leonardo da Vinci. */
+const italianParticle: Rule = {
+  name: 'name-particle-da',
+  class: 'foreign',
+  description: 'The da between two parts of a foreign name.',
+  examples: [['ông Leonardo da Vinci', 'ông le o na đo đa vin xi']],
+  opens: ['letter'],
+  pattern: /da(?=\s(\p{Lu}\p{L}+))/uy,
+  say: (_, { writtenBefore }) => {
+    const name = CAPITALISED_BEFORE.exec(writtenBefore)?.[1] ?? '';
+    return name === '' || isPlainSyllable(fold(name).toLowerCase()) ? null : 'đa';
+  },
+};
+
+export const articleRules: readonly Rule[] = [particle, italianParticle, article];

@@ -4,6 +4,7 @@ import { isCounted } from './counted';
 import { DENIED_AFTER } from './lexicon/chat';
 import { CHAT_WORDS } from './lexicon/chat-words';
 import { CHAT_SENSES, HOUR_AFTER, QUESTION_END } from './lexicon/chat-senses';
+import { REVIEW_SENSES } from './lexicon/review-senses';
 import type { Sense } from './lexicon/sense';
 import { table } from '../table';
 
@@ -149,9 +150,12 @@ function readLonePerson(short: string, before: string, after: string): string | 
   return told ? (readChatWord(short, before, after) ?? personOf(short, before + after)) : null;
 }
 
+const sensesOf = (short: string): readonly Sense[] =>
+  CHAT_SENSES.get(short) ?? REVIEW_SENSES.get(short) ?? [];
+
 /** The meanings of a letter that something beside it speaks for. */
 const evident = (short: string): readonly Sense[] =>
-  (CHAT_SENSES.get(short) ?? []).filter(({ before, after, follows }) => before ?? after ?? follows);
+  sensesOf(short).filter(({ before, after, follows }) => before ?? after ?? follows);
 
 /** Whether a letter is the name of one of several things rather than a word. */
 const isLettered = (short: string, before: string, after: string): boolean =>
@@ -206,7 +210,7 @@ export function readChatWord(short: string, before: string, after: string): stri
   if (short === 'bít' && /^\stết/u.test(after)) return null;
   const exempt = /^[aejkmrt]$/.test(short) && !isSize(short, before);
   if (short.length === 1 && !exempt && isLettered(short, before, after)) return null;
-  const sense = chooseSense(CHAT_SENSES.get(short) ?? [], { before, writtenBefore: before, after });
+  const sense = chooseSense(sensesOf(short), { before, writtenBefore: before, after });
   if (sense !== null) return sense;
   if (short === 'm' && ((CALLED_AFTER.test(after) && !OWN_BEFORE.test(before)) || ROUGH.test(before + after)))
     return 'mày';

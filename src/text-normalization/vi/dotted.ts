@@ -226,9 +226,10 @@ const lifeDate: Rule = {
     ['nhà văn (s. 1957)', 'nhà văn (sinh một nghìn chín trăm năm mươi bảy)'],
   ],
   opens: ['letter'],
-  pattern: /[ms]\.\s?(?=(?:khoảng |năm )?\d{3,4}[),])|[ms]\.(?<=\p{L} \([ms]\.)(?=\s{0,3}$)/uy,
+  pattern:
+    /[ms]\.\s?(?=(?:khoảng |năm )?\d{3,4}[),])|[ms]\.(?<=\p{L} \((?:(?:gái|trai), )?[ms]\.)(?=\s{0,3}$)/uy,
   say: ([written], { before }) =>
-    /\(\s?$/.test(before) || /\((?:s|sn|sinh)\.?\s?\d{4},\s?$/.test(before)
+    /\((?:con )?(?:(?:gái|trai), ?)?\s?$/.test(before) || /\((?:s|sn|sinh)\.?\s?\d{4},\s?$/.test(before)
       ? written.startsWith('m')
         ? 'mất'
         : 'sinh'

@@ -221,7 +221,7 @@ export const BRANDS = table({
   ciputra: 'xi pu tra',
   royal: 'roi an',
   city: 'xi ti',
-  times: 'thai',
+  times: 'tham',
   ecopark: 'ê cô pác',
   viettel: 'viết teo',
   vinaphone: 'vi na phôn',
@@ -303,4 +303,6 @@ export const BRANDS = table({
   gamevil: 'ghêm vin',
   samyang: 'xam dang',
   mirae: 'mi re',
+  coccoc: 'cốc cốc',
+  gopro: 'gâu pờ rô',
 });

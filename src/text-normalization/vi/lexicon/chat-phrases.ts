@@ -337,4 +337,5 @@ export const CHAT_PHRASES = table({
   câc: 'các',
   khj: 'khi',
   loz: 'lờ',
+  chug: 'chung',
 });

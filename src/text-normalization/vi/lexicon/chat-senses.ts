@@ -105,21 +105,6 @@ export const CHAT_SENSES = table<readonly Sense[]>({
         /(?<!\p{L})(?:áo|quần|vải|chất|hàng|sp|dùng|xài|sài|chạy|thấy|rất|cũng|hơi|khá|vẫn|sống|máy|pin|nhìn)\s$/u,
     },
   ],
-  cs: [
-    { spoken: 'cộng sản', before: /(?<!\p{L})(?:đảng|chế độ|tư tưởng)\s$/u },
-    {
-      spoken: 'cộng sản',
-      before: /(?<!\p{L})(?:nghe|bọn|đám|ghét|chống)\s$/u,
-      after: /^(?:\s?(?:$|[,.!?])|\s(?:nói|nó|chúng|đó|mà)(?!\p{L}))/u,
-    },
-    { spoken: 'có', after: /^\s(?:ai|gì|thể|một|1|người|khi|lẽ|phải|nhiều|ý|đứa|con)(?!\p{L})/u },
-    {
-      spoken: 'cộng sự',
-      before: /(?<!\p{L})(?:và|,)\s$/u,
-      after: /^\s?(?:\(|khảo|nghiên|đã|cho|công bố|năm|báo cáo|[.,]?$)/u,
-    },
-    { spoken: 'cuộc sống' },
-  ],
   cb: [{ spoken: 'cơ bản', before: /(?<!\p{L})(?:lương|tiền|mức|kiến thức|hàng|bản)\s$/u }],
   ch: [{ spoken: 'xê hát', after: /^\s?play/i }, { spoken: 'chưa' }],
   // Whoever does not say it writes its first letter.
@@ -128,7 +113,6 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'vậy', after: QUESTION_END },
     { spoken: 'vậy', before: /(?<!\p{L})(?:sao|gì|j|thế|như|vì|ghê|đâu|ai|lắm|quá|rồi|làm|nói)\s$/u },
   ],
-  thg: [{ spoken: 'thường', after: /^\s(?:ngày|xuyên|thôi|dân)(?!\p{L})/u }],
   sh: [
     {
       spoken: 'ét hát',
@@ -136,13 +120,10 @@ export const CHAT_SENSES = table<readonly Sense[]>({
       after: /^\s(?:\d|mode|việt|ý|mới|cũ)/iu,
     },
   ],
-  td: [{ spoken: 'thể dục', before: /(?<!\p{L})(?:tập|môn|giờ|học|tiết)\s$/u }],
   c: [
     { spoken: 'con', after: /^\strai(?!\p{L})/u },
     { spoken: 'chương', after: /^\strình(?!\p{L})/u },
   ],
-  nhx: [{ spoken: 'nhưng', after: /^\s(?:mà|m|chắc|vẫn|cũng|không|ko|k|thôi)(?!\p{L})/u }],
-  ml: [{ spoken: 'mặt lờ', before: /(?<!\p{L})(?:thằng|con|cái|lũ|bọn|mấy|đồ)\s$/u }],
   cc: [
     {
       spoken: 'con cờ',
@@ -165,17 +146,6 @@ export const CHAT_SENSES = table<readonly Sense[]>({
   qa: [
     { spoken: 'qua', after: /^\s(?:đêm|đường|lại|đây|đó|năm|tuần|tháng|nhà|bên)(?!\p{L})/u },
     { spoken: 'qua', before: /(?<!\p{L})(?:đi|sang|bước|nhìn|ghé|trải|hôm|bỏ|lướt|nói)\s$/u },
-  ],
-  gg: [
-    { spoken: 'gu gồ', before: /(?<!\p{L})(?:vào|tự|nhờ|hỏi|tra|tìm|lên)\s$/u },
-    {
-      spoken: 'gu gồ',
-      before: /(?<!\p{L})(?:trên|lên|hỏi|tra|search|tìm|bằng|qua|theo|nhờ|của|dùng|mở)\s$/u,
-    },
-    {
-      spoken: 'gu gồ',
-      after: /^\s(?:maps?|dịch|pay|drive|play|search|earth|dich|translate|chrome)(?!\p{L})/iu,
-    },
   ],
   cmm: [{ spoken: 'con mẹ', after: /^\s(?:nó|mồm|hết|rồi|r)(?!\p{L})/u }],
   tc: [
@@ -205,14 +175,6 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'giờ', before: HOUR_BEFORE },
     { spoken: 'giờ', after: HOUR_AFTER },
     { spoken: 'giờ' },
-  ],
-  dv: [
-    { spoken: 'diễn viên', after: /^\s(?:nữ|nam|chính|phụ|hài|này)(?!\p{L})/u },
-    { spoken: 'diễn viên', before: /(?<!\p{L})(?:anh|chị|vai|nam|nữ|dàn|vị|mấy|bạn|làm|a|c)\s$/u },
-  ],
-  hp: [
-    { spoken: 'hợp', before: /(?<!\p{L})phù\s$/u },
-    { spoken: 'học phí', before: /(?<!\p{L})(?:tăng|giảm|đóng|nộp|miễn|tiền|trả|mức|hoàn)\s$/u },
   ],
   ph: [{ spoken: 'phải', after: /^\s(?:\p{Ll}|$)/u }],
   hn: [
@@ -266,24 +228,6 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     },
     { spoken: 'nó', after: VERB_AFTER },
     { spoken: 'nó' },
-  ],
-  nc: [
-    { spoken: 'nói chung', after: /^\s(?:quá|rất|tốt|ổn|ok|tạm)(?!\p{L})/u },
-    {
-      spoken: 'nói chuyện',
-      before: /(?<!\p{L})(?:gọi|ngồi|đang)\s$/u,
-      after: /^(?:\s?(?:$|[,.!?])|\s(?:với|vs|vui|ko|k|cả|thì|được|dc|riêng)(?!\p{L}))/u,
-    },
-    {
-      spoken: 'nói chung',
-      before: /(?:^|[,.!?]\s?|(?<!\p{L})(?:ổn|ngon|đẹp|tốt|trâu|ok)\s)$/u,
-      after: /^\slà(?!\p{L})/u,
-    },
-    {
-      spoken: 'nói chuyện',
-      after:
-        /^\s(?:với|vs|cùng|qua|riêng|nhiều|hợp|thẳng|đi|tiếp|lại|xong|dễ thương|vui|hay|ngọt|nhẹ nhàng|lịch sự|rất)(?!\p{L})/u,
-    },
   ],
   s: [{ spoken: 'sao', before: WHY_BEFORE }, { spoken: 'sao', after: WHY_AFTER }, { spoken: 'sao' }],
   sn: [
@@ -371,41 +315,4 @@ export const CHAT_SENSES = table<readonly Sense[]>({
       before: /(?<!\p{L})(?:sao|gì|j|thế|như|bởi|vì|ghê|đâu|ai|lắm|quá|r|rồi|làm|nói|nghĩ|kết)\s$/u,
     },
   ],
-  sd: [
-    { spoken: 'xờ náp đờ ra gân', before: /(?<!\p{L})(?:chip|chíp|con chip|vi xử lý)\s$/u, after: /^\s?\d/ },
-  ],
-  pv: [
-    {
-      spoken: 'phục vụ',
-      before: /(?<!\p{L})(?:nhân viên|nv|chất lượng|quán|khâu)\s$/u,
-      unless: /^\s(?:báo|đài|viên)/,
-    },
-    {
-      spoken: 'phục vụ',
-      before: /(?<!\p{L})(?:quán|món|nhân viên|nv|đồ ăn|khách sạn|shop|buffet|giá)(?!\p{L})[^.;!?]{0,60}\s$/u,
-      after: /^\s(?:tốt|nhiệt|nhanh|chậm|lâu|ok|kém|chu đáo|tận|vui vẻ)(?!\p{L})/u,
-    },
-  ],
-  tg: [
-    { spoken: 'thế giới', before: /(?<!\p{L})(?:nhất|cai quản|khắp)\s$/u, unless: /^\s\p{Ll}{2}/u },
-    { spoken: 'tượng', before: /(?<!\p{L})ấn\s$/u },
-  ],
-  tb: [
-    {
-      spoken: 'trung bình',
-      before: /(?<!\p{L})(?:mức|giá|điểm|loại|học lực)\s$/u,
-      unless: /^\s(?:này|kia|đó|điện|mới)(?!\p{L})/u,
-    },
-  ],
-  hg: [{ spoken: 'hàng', before: /(?<!\p{L})(?:bán|mua|giao|nhận|buôn bán|đặt)\s$/u }],
-  kl: [{ spoken: 'kết luận', before: /(?<!\p{L})(?:đưa ra|rút ra)\s$/u }],
-  thui: [{ spoken: 'thui', before: /(?<!\p{L})(?:đen|tối|nâu|bò|dê|bê|da|thịt)\s$/u }],
-  đk: [
-    {
-      spoken: 'điều kiện',
-      before: /(?<!\p{L})(?:có|thiếu|đủ|kèm|ko có|k có)\s$/u,
-      unless: /^\s(?:kinh doanh|kết hôn|tạm trú|tài khoản|thường trú|xe|thành viên|bảo hành|mã)/,
-    },
-  ],
-  bít: [{ spoken: 'bít', before: /(?<!\p{L})(?:sô|sâu|bò)\s$/u }],
 });

@@ -209,6 +209,11 @@ const SINGLE_WORDS = table({
   dzời: 'vời',
   gj: 'gì',
   dag: 'đang',
+  dthuong: 'dễ thương',
+  dthương: 'dễ thương',
+  đúg: 'đúng',
+  khôg: 'không',
+  bằg: 'bằng',
 });
 
 /** Short forms of messages that stand for the same words wherever messages are written. */

@@ -38,4 +38,9 @@ export const FOOD_WORDS = table({
   oreo: 'o ri ô',
   baking: 'bây kinh',
   marinade: 'ma ri nây',
+  oliu: 'ô liu',
+  brulee: 'bờ ru lê',
+  brulée: 'bờ ru lê',
+  buffe: 'búp phê',
+  mojito: 'mô hi tô',
 });

@@ -63,17 +63,6 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   KTT: [{ spoken: 'khu tập thể', before: /(?<!\p{L})(?:nhà|tại|ở|dãy|lại|cũ)\s$/u }],
   XX: [{ spoken: SPELLED, before: /(?:nhiễm sắc thể|giới tính)\s$/u }],
   XY: [{ spoken: SPELLED, before: /(?:nhiễm sắc thể|giới tính|xx và|xx,)\s$/u }],
-  HS: [
-    {
-      spoken: 'hồ sơ',
-      before: /(?<!\p{L})(?:làm|trả|bổ sung|ký|ký số)\s$/u,
-      after:
-        /^(?:\s?(?:$|[,.;?])|\s(?:thành lập|đăng ký|tạm ngừng|giải thể|thuế|doanh nghiệp|đúng hạn|xin|theo|qua mạng|về)(?!\p{L}))/u,
-    },
-    { spoken: 'hồ sơ', before: /(?<!\p{L})(?:nộp|thụ lý)\s$/u },
-    { spoken: SPELLED, before: /(?<!\p{L})mã số\s$/u },
-    { spoken: SPELLED, before: /(?<!\p{L})mã\s$/u, after: /^\s?:?\s?\d/ },
-  ],
   HH: [
     { spoken: 'hoa hậu', after: /^\s(?:quốc dân|[Hh]oàn [Vv]ũ|Thế [Gg]iới|Mai Phương)(?!\p{L})/u },
     { spoken: 'hoa hồng', after: /^\s(?:NVKD|NV|môi giới|cho|cao|hấp dẫn|\d{1,2}\s?%)/ },
@@ -99,15 +88,6 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
       after: /^\s(?:Czech|Séc|Pháp(?! l[ýu]| y)|Ireland|Dominica|Síp|Nam Phi|Congo)(?!\p{L})/u,
     },
     { spoken: 'căn hộ', before: /(?<!\p{L})(?:bán|mua|thuê|gấp|sở hữu|giá)\s$/u, after: /^\s\p{L}/u },
-  ],
-  CC: [
-    {
-      spoken: 'chung cư',
-      before: /(?<!\p{L})(?:tại|ở)\s$/u,
-      after: /^\s\p{Lu}\p{Ll}+ \p{Lu}/u,
-      unless: /^\s(?:Thuế|Kiểm|Hải|Thi|Thú|Chăn|Thống|Quản|Bảo|Dân)(?!\p{L})/u,
-    },
-    { spoken: 'chung cư', before: /(?<!\p{L})(?:căn|căn hộ|tòa)\s$/u, unless: /^\s?[\d-]/ },
   ],
   BH: [
     { spoken: 'bảo hiểm', before: /(?<!\p{L})(?:chế độ|đóng|tham gia)\s$/u, unless: /^\s?\d/ },
@@ -149,10 +129,6 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     { spoken: 'guôn cúp', before: /(?<!\p{L})(?:bản tin sáng|vòng loại|chung kết|vô địch)\s$/u },
   ],
   BTTN: [{ spoken: 'bảo tồn thiên nhiên', before: /(?<!\p{L})khu\s$/u }],
-  CSVN: [
-    { spoken: SPELLED, before: /(?<!\p{L})(?:tạp chí|tập đoàn|ngành)\s$/u },
-    { spoken: 'cộng sản Việt Nam', before: /(?<!\p{L})(?:đảng|đoàn|thanh niên|chế độ)\s$/u },
-  ],
   CNC: [{ spoken: 'công nghệ cao', before: /(?<!\p{L})(?:nông nghiệp|khu)\s$/u }],
   DHS: [{ spoken: 'du học sinh', before: /(?<!\p{L})(?:bạn|các|nhiều)\s$/u }],
   CMT: [{ spoken: 'chứng minh thư', before: /(?<!\p{L})(?:phải có|bản sao|nộp|mang|thẻ|giấy)\s$/u }],
@@ -176,17 +152,6 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   ],
   IP: [{ spoken: 'ai phôn', after: TELEPHONE_AFTER }],
   ip: [{ spoken: 'ai phôn', after: TELEPHONE_AFTER }],
-  kd: [
-    {
-      spoken: 'kinh doanh',
-      before: /(?<!\p{L})(?:địa điểm|địa chỉ|tạm ngừng|ngành|ngành nghề|đăng ký|hộ|giấy phép)\s$/u,
-    },
-    {
-      spoken: 'kinh doanh',
-      before:
-        /(?<!\p{L})(?:tiện|để|vừa|mặt bằng|mt|mặt tiền|hẻm|đường|hộ|nv|phòng|hàng|nhà|và|ở|dễ|tiếp tục|đang)\s$/u,
-    },
-  ],
   MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
   wa: [
     { spoken: 'qua', before: /(?<!\p{L})(?:hôm|bữa|đi|ghé|chạy|bước|trải)\s$/u },
@@ -203,15 +168,6 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
         /^\s\p{Lu}{2}|^\s(?:dọc|từ|ven|chợ|gần|trung tâm|quanh|phía|nội|ngoại|xã|phường|quận|huyện|đường)(?!\p{L})/u,
     },
   ],
-  hs: [
-    {
-      spoken: 'hồ sơ',
-      before: /(?<!\p{L})(?:làm|trả|sửa|bổ sung|nhận|thụ lý)\s$/u,
-      after:
-        /^(?:\s?(?:$|[,.;?])|\s(?:thành lập|đăng ký|tạm ngừng|giải thể|thuế|doanh nghiệp|đúng hạn|xin|theo|qua mạng|về)(?!\p{L}))/u,
-    },
-    { spoken: 'hồ sơ', before: /(?<!\p{L})(?:nộp|duyệt|rút|phí|bộ)\s$/u },
-  ],
   Hs: [{ spoken: 'hồ sơ', after: /^\s(?:bổ sung sau|gồm:|xin việc)/u }],
   TM: [
     {
@@ -219,14 +175,6 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
       after: /^\s?(?:&|và|-)?\s?(?:DV|SX|XNK|XD|VT|dịch vụ|Dịch vụ|DỊCH VỤ)(?!\p{L})/u,
     },
     { spoken: 'thương mại', before: /(?<!\p{L})(?:sx|dv|xd|tnhh|mtv|cổ phần|sản xuất)(?:\s?[&-])?\s$/u },
-  ],
-  TG: [
-    { spoken: 'thế giới', before: /(?<!\p{L})(?:số 1|vô địch|cúp|kỷ lục|nhất|chính trị|toàn|giàu nhất)\s$/u },
-    { spoken: 'thế giới', after: /^\s[Dd]i [Đđ]ộng(?!\p{L})/u, unless: /^\s\S+ \S+ của/ },
-    {
-      spoken: 'thời gian',
-      after: /^\s?:?\s?(?:hành ch[íá]nh|làm việc|theo ca|[Cc]a |từ \d|\d{1,2}\s?(?:h|-\s?\d{1,2}h))/u,
-    },
   ],
   NH: [
     { spoken: 'năm học', after: /^\s(?:19|20)\d\d\s?-/ },
@@ -343,13 +291,6 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
         /(?<!\p{L})(?:quản đốc|bộ phận|tổ|khối|kế hoạch|mtv|tnhh|cơ sở|nhà máy|xưởng|dây chuyền|công ty|ngày|khu|ngành|chi phí)\s$/u,
     },
   ],
-  THA: [
-    {
-      spoken: 'thi hành án',
-      before: /(?<!\p{L})(?:được|phải|cơ quan|cục|chi cục|quyết định|chậm|đơn yêu cầu|tổ chức)\s$/u,
-      unless: /^\s(?:độ|nguyên phát|thứ phát|cần|nên|thai)/,
-    },
-  ],
   KO: [
     {
       spoken: 'không',
@@ -358,56 +299,5 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
   ],
   Ms: [{ spoken: 'mới', before: /(?:^|[.!?\n]\s?)$/, after: /^\s(?:mua|dùng|xài|dc|đc)(?!\p{L})/u }],
-  pl: [{ spoken: 'pháp luật', before: /(?<!\p{L})(?:đại diện|đại diện theo|vi phạm|quy định)\s$/u }],
-  LQ: [{ spoken: 'liên quân', before: /(?<!\p{L})(?:chơi|game|ván|với|trận|bật|tựa)\s$/u }],
-  SBT: [
-    {
-      spoken: 'sách bài tập',
-      after: /^\s(?:[Tt]oán|[Nn]gữ [Vv]ăn|[Vv]ật lý|[Hh]óa|[Ss]inh|[Tt]iếng|[Ll]ớp \d)/u,
-    },
-    { spoken: 'sách bài tập', before: /(?<!\p{L})(?:giải|sgk và|sgk,|bài|trong)\s$/u },
-  ],
-  ds: [
-    {
-      spoken: 'danh sách',
-      before: /(?<!ông|bà|anh|chị|gặp|dược|cô)(?:^|\s)$/u,
-      after: /^\s(?:thành viên|chủ sở hữu|cổ đông|lớp|học sinh)(?!\p{L})/u,
-    },
-  ],
-  VS: [
-    {
-      spoken: 'vệ sinh',
-      before: /(?<!\p{L})(?:phòng|(?<!chủ )nhà|giấy|đồ)\s$/u,
-      unless: /^\s(?:khách|chủ|\p{Lu})/u,
-    },
-  ],
-  Tt: [{ spoken: 'tổng thống', after: /^\s(?:Trump|Putin|Biden|Obama)(?!\p{L})/u }],
-  Mk: [
-    {
-      spoken: 'mác',
-      after:
-        /^(?:-\d|\s(?:\d{1,2}(?!\d|\s?(?:tuổi|t|h|giờ|ngày|tháng|năm|con|lần|đứa|m|k|cái)(?!\p{L}))|[IVX]+(?!\p{L})))/u,
-    },
-  ],
-  NĐT: [{ spoken: SPELLED, before: /(?<!\p{L})(?:bị can|bị cáo|nạn nhân)\s$/u }],
   Ss: [{ spoken: 'sam sung', after: /^\s(?:[asmj]\d|note\s?\d|galaxy)/iu }],
-  GK: [{ spoken: 'giáo khoa', before: /(?<!\p{L})sách\s$/u }],
-  HDTV: [{ spoken: 'hội đồng thành viên', before: /(?<!\p{L})(?:chủ tịch|họp)\s$/u }],
-  AD: [{ spoken: 'át min', before: /(?<!\p{L})(?:ông|nhờ|hỏi)\s$/u, unless: /^\s?(?:\d|group|domain)/ }],
-  TE: [
-    { spoken: 'trẻ em', before: /(?<!\p{L})(?:xâm hại|xâm hại tình dục|bạo hành|bảo vệ|chăm sóc|quyền)\s$/u },
-  ],
-  HSQT: [
-    { spoken: 'hồ sơ quyết toán', after: /^\s(?:công trình|vốn|dự án|thuế)(?!\p{L})/u },
-    { spoken: 'hồ sơ quan tâm', before: /(?:E-|(?<!\p{L})(?:nộp|dự|mời)\s)$/iu },
-  ],
-  HDH: [
-    { spoken: 'hiện đại hóa', before: /cnh[\s,–-]{1,3}$/u },
-    { spoken: 'hiện đại hóa', after: /^\s(?:đất nước|nông nghiệp|nông thôn)/ },
-    { spoken: 'hệ điều hành', before: /(?<!\p{L})(?:máy|về|của|này|cài|nền tảng|một)\s$/u },
-    { spoken: 'hệ điều hành', after: /^\s(?:Windows|Linux|Android|Ubuntu|này|là)/ },
-  ],
-  CNĐT: [{ spoken: 'chứng nhận đầu tư', before: /(?<!\p{L})(?:giấy|cấp|số|điều chỉnh)\s$/u }],
-  BVS: [{ spoken: 'băng vệ sinh', before: /(?<!\p{L})(?:miếng|gói|thay|dùng|mua|bịch)\s$/u }],
-  NPH: [{ spoken: SPELLED, before: /insulin\s$/ }],
 });

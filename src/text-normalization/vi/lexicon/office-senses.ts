@@ -92,6 +92,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: 'héc ta', before: /(?<!lớp )(?<![\d.,])\d[\d.,]*\s?$/ },
   ],
   QG: [
+    { spoken: 'quốc gia', before: /(?<!\p{L})(?:nguyên thủ|đội tuyển|đại học|vườn|cấp|đhqg)\s$/u },
     {
       spoken: 'quốc gia',
       before: /(?<!\p{L})(?:cúp|giải|tuyển|tuyển thủ|đh|đại học|đội tuyển|đt|vườn|hội đồng|kỳ thi|hsg)\s$/u,

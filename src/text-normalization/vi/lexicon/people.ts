@@ -75,4 +75,5 @@ export const PEOPLE = table({
   georgetown: 'gioóc tao', wilhelmshaven: 'vin hem xờ ha phần',
   suu: 'xu', wuxiu: 'u xiu', aria: 'a ri a',
   kyi: 'chi',
+  jagger: 'giắc gơ', suzanne: 'xu dan', fuke: 'phu kê', huke: 'hu kê', hines: 'hai nơ',
 }); // oxfmt-ignore

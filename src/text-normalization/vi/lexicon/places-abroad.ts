@@ -45,4 +45,7 @@ export const PLACES_ABROAD = table({
   schaumburg: 'sao bua', angkor: 'ăng co', trujillo: 'tru hi giô', chimbote: 'chim bô tê', rivière: 'ri vi e', lippe: 'líp pơ',
   peterburg: 'pe téc bua', carthage: 'các ta giơ', barbados: 'bác ba đốt', marakele: 'ma ra ke le', príncipe: 'pờ rin xi pe',
   yagi: 'i a ghi',
+  geneve: 'giơ ne vơ', nile: 'nin',
+  utrecht: 'u trếch', katé: 'ca tê',
+  cochinchine: 'cô sanh sin',
 }); // oxfmt-ignore

@@ -2,6 +2,7 @@ import { table } from '../../table';
 import { NAME_SENSES } from './name-senses';
 import { NOTICE_SENSES } from './notice-senses';
 import { OFFICE_SENSES } from './office-senses';
+import { TRADE_SENSES } from './trade-senses';
 import { SPELLED, type Sense } from './sense';
 
 /** Countries that have a team: ĐT Chile. */
@@ -47,25 +48,12 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   AE: [
     { spoken: 'anh em', after: /^\s(?:\p{Ll}{2}|(?:\p{Lu}+\s){0,2}\p{Lu}*[ĂÂĐÊÔƠƯÀ-Ỹ]\p{Lu}*(?!\p{L}))/u },
   ],
-  BKS: [
-    { spoken: 'biển kiểm soát', after: FILED_AFTER },
-    {
-      spoken: 'biển kiểm soát',
-      before: /(?<!\p{L})(?:xe|khách|tải|container|máy|ô tô|ôtô|mang|đeo|gắn|moóc|con)\s$/u,
-    },
-  ],
-  BS: [{ spoken: 'biển số', after: FILED_AFTER }],
-  BTC: [
-    { spoken: 'bít coi', after: /^\s(?:đang ở mức (?:giá|\d)|và ETH|, ETH)/ },
-    { spoken: 'bít coi', before: /(?<!\p{L})(?:usd|usdt|eth|eur)\s?\/$/u },
-    {
-      spoken: 'bít coi',
-      before: /(?<!\p{L})(?:giá|đồng|đào|mua|bán|mỗi|etf|ví|\d)\s$/u,
-      unless: /^\s\p{Lu}\p{Ll}/u,
-    },
-    { spoken: 'bít coi', after: /^[^;!?\n]{0,40}(?:USD|usd|\$)/ },
-  ],
   CA: [
+    {
+      spoken: 'công an',
+      after: /^\s(?:thì|bắt|điều tra|vào cuộc|đã|đang|triệu tập)(?!\p{L})/u,
+      unless: /^\s?\d/,
+    },
     {
       spoken: 'công an',
       before: /(?<!\p{L})(?:chú|chiến s[ĩỹ]|ngành|lực lượng|đồng chí|mấy anh|các anh)\s$/u,
@@ -74,24 +62,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     {
       spoken: 'công an',
       after: /^\s(?:TP|Tp|TX|[QPHX]\.|[Tt]ỉnh|[Tt]hành phố|[Qq]uận|huyện|phường|xã|thị|tp)/,
-    },
-  ],
-  CK: [
-    { spoken: 'chung kết', before: /(?<!\p{L})(?:trận|trận đấu|vòng)\s$/u },
-    { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|cty|ngành|đầu tư|chơi)\s$/u },
-    {
-      spoken: 'chứng khoán',
-      after: /^\s(?:bị|được)\s(?:đưa|niêm yết|giao dịch|hủy|huỷ|đình chỉ|cảnh báo|kiểm soát)/u,
-    },
-    {
-      spoken: 'chiết khấu',
-      after: /^\s(?:[Kk]hủng|KHỦNG|[Cc]ao|[Tt]ới|[Ll]ên|[Nn]gay|[Tt]rực tiếp|\d{1,2}(?:[.,]\d)?\s?%)/,
-    },
-    { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi)\s$/u },
-    { spoken: 'chứng khoán', before: /(?<!\p{L})mã\s$/u, after: /^\s?:?\s?[A-Z]{3}(?![A-Z])/ },
-    {
-      spoken: 'chứng khoán',
-      after: /^\s(?:Mỹ|Việt Nam|VN|Á|châu|thế giới|phái sinh|cơ sở)(?!\p{L})/u,
     },
   ],
   KM: [
@@ -127,6 +97,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'văn phòng', after: /^\s(?:cty|công ty|đại diện|giao dịch|UBND|luật sư)(?!\p{L})/u },
   ],
   DT: [
+    { spoken: 'doanh thu', before: /(?<!\p{L})(?:phát sinh|chưa có|có|báo cáo)\s$/u, unless: /^\s?\d/ },
     { spoken: 'diện tích', after: EXTENT_AFTER },
     { spoken: 'diện tích', after: /^\s(?:phòng|căn|đất|nhà|sàn|sử dụng|thửa|sd|xd|xây dựng)(?!\p{L})/u },
     { spoken: 'doanh thu', before: /(?<!\p{L})doanh thu \($/u },
@@ -144,6 +115,11 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'gia đình', after: /^\s(?:cần|em|mình|tôi|đang|muốn|chuyển|bán|xoay)(?!\p{L})/u },
   ],
   MT: [
+    {
+      spoken: 'mặt tiền',
+      before: /(?<!\p{L})(?:trọ|nhà|đất|lô|quán|shop)\s$/u,
+      after: /^\s(?:[Cc]hợ|CHỢ|[Đđ]ường|ĐƯỜNG|[Pp]hố)/,
+    },
     { spoken: 'mặt tiền', before: /(?:^|[,.–-]\s?)$/, after: /^\s\p{Lu}\p{L}+\s\p{Lu}\p{L}/u },
     { spoken: 'mặt tiền', after: /^\s\d{1,4}\s\p{Lu}\p{Ll}/u },
     { spoken: 'mặt tiền', after: EXTENT_AFTER },
@@ -189,14 +165,6 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   ],
   vck: [{ spoken: 'vợ chồng con cái', after: /^\s\p{Ll}/u, unless: /^\s(?:world|euro|u\d|cúp|giải|bảng)/ }],
   cv: [{ spoken: 'công viên', after: /^\s\p{Lu}\p{Ll}/u }],
-  ls: [
-    {
-      spoken: 'luật sư',
-      before: /(?<!\p{L})(?:thuê|gặp|từ chối|nhờ|vp|văn phòng)\s$/u,
-      unless: /^\s(?:\d|là|vay|thấp|cao|hiện|bao nhiêu)/,
-    },
-    { spoken: 'lãi suất', before: /(?<!\p{L})(?:hạn|không|miễn|hỗ trợ|ưu đãi|vay|trả)\s$/u },
-  ],
   tk: [
     {
       spoken: 'thằng',
@@ -369,12 +337,17 @@ const GENERAL_SENSES = table<readonly Sense[]>({
       unless: /^\s\d{1,3}\s?(?:đ|k|tr|sao|điểm|ngày|tháng|năm|tuần|cái|con|lần|người|phút|tiếng)(?!\p{L})/u,
     },
   ],
-  tl: [
-    { spoken: 'thương lượng', before: /(?<!\p{L})(?:tỷ|tỉ|triệu|tr|giá|còn|bớt)(?:\s?\d{1,3})?[,.]?\s\(?$/u },
+  bn: [{ spoken: 'bao nhiêu', after: /^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u }],
+  BKS: [
+    { spoken: 'biển kiểm soát', after: FILED_AFTER },
+    {
+      spoken: 'biển kiểm soát',
+      before: /(?<!\p{L})(?:xe|khách|tải|container|máy|ô tô|ôtô|mang|đeo|gắn|moóc|con)\s$/u,
+    },
   ],
+  BS: [{ spoken: 'biển số', after: FILED_AFTER }],
   mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
   Mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
-  bn: [{ spoken: 'bao nhiêu', after: /^\s(?:tiền|(?:một|1) (?:cái|chiếc|kg|hộp|đôi|ly))(?!\p{L})/u }],
 });
 
 export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
@@ -382,4 +355,5 @@ export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
   ...NAME_SENSES,
   ...NOTICE_SENSES,
   ...OFFICE_SENSES,
+  ...TRADE_SENSES,
 ]);

@@ -311,4 +311,8 @@ export const TRADE_ABBREVIATIONS = table({
   CSH: 'chủ sở hữu',
   tgđd: 'thế giới di động',
   tggd: 'thế giới di động',
+  QHXH: 'quan hệ xã hội',
+  HNNCC: 'hội nghị nhà chung cư',
+  NĐDPL: 'người đại diện pháp luật',
+  TrQ: 'Trung Quốc',
 });
