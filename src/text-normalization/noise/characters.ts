@@ -64,7 +64,7 @@ function digitValue(codePoint: number): number {
   return codePoint - zero;
 }
 
-/** Letters of other alphabets, of old fonts and key maps: eth and its kin, the a with a caron. */
+/** Letters of other alphabets, of old fonts and key maps: eth and its kin, the a with a caron, oi. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ['\u00d0', 'Đ'],
   ['\u0189', 'Đ'],
@@ -72,15 +72,18 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ['\u0256', 'đ'],
   ['\u01cd', 'Ă'],
   ['\u01ce', 'ă'],
+  ['\u01a2', 'Ư'],
+  ['\u01a3', 'ư'],
 ]);
 
 const strayD: NoiseRule = {
   name: 'stray-d',
   class: 'markup',
-  description: 'Letters of other alphabets that look like Đ or Ă are read as these.',
+  description: 'Letters of other alphabets that look like Đ, Ă or Ư are read as these.',
   examples: [
     ['Ðà Nẵng', 'Đà Nẵng'],
     ['hàng nǎm', 'hàng năm'],
+    ['Nhà nƣớc', 'Nhà nước'],
   ],
   pattern: new RegExp(`[${[...LOOK_ALIKES.keys()].join('')}]`, 'dg'),
   becomes: ([letter]) => LOOK_ALIKES.get(letter) ?? letter,

@@ -40,7 +40,7 @@ const CUE =
   'thế kỷ|thế kỉ|tk|chương|phần|mục|quý|khóa|khoá|đại hội|đh|kỳ|kì|hạng|cấp|giai đoạn|thứ|thế chiến|chiến tranh thế giới|' +
   'típ|loại|nhóm|vùng|tập|quyển|bài|đợt|lần|điều|bậc|cách mạng công nghiệp|la mã|số|tiết|hồi|khu|độ|type|typ|tuýp|level|' +
   'kỳ thi|học kỳ|học kì|phụ lục|bảng|quân đoàn|quân khu|sư đoàn|câu|phân khu|trung ương|tổ|cụm|lớp|đệ|olympic|triều đại|' +
-  'độ sáng|báo động|(?<!(?:tài|bài|ngân) )khoản|dinh|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|nhật hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
+  'độ sáng|báo động|nguyên lý|nguyên lí|định luật|(?<!(?:tài|bài|ngân) )khoản|dinh|học phần|cơ sở|nhiệm kỳ|hiệp|vòng|vành đai|chặng|tuyến|mức|thời|vua|nhật hoàng|nữ hoàng|giáo hoàng|sa hoàng|hạng thương binh';
 const CUED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${CUE})\s+$`, 'u');
 /** After these words a single X means something unnamed or unknown: loại X, số X. */
 const LETTER_BEFORE =

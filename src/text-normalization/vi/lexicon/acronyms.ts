@@ -180,4 +180,6 @@ export const ACRONYMS = table({
   ARIA: 'a ri a',
   HAMEE: 'ha mi',
   IFIT: 'ai phít',
+  DENTSU: 'đen xu',
+  CINE: 'xi nê',
 });

@@ -305,4 +305,6 @@ export const BRANDS = table({
   mirae: 'mi re',
   coccoc: 'cốc cốc',
   gopro: 'gâu pờ rô',
+  dentsu: 'đen xu',
+  funtap: 'phăn táp',
 });

@@ -268,4 +268,6 @@ export const COMMON_ENGLISH = table({
   piastre: 'pi át tờ rơ',
   centimes: 'xăng tim',
   centime: 'xăng tim',
+  marché: 'mác sê',
+  cine: 'xi nê',
 });

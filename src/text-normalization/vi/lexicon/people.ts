@@ -76,4 +76,5 @@ export const PEOPLE = table({
   suu: 'xu', wuxiu: 'u xiu', aria: 'a ri a',
   kyi: 'chi',
   jagger: 'giắc gơ', suzanne: 'xu dan', fuke: 'phu kê', huke: 'hu kê', hines: 'hai nơ',
+  dicaprio: 'đi cáp ri ô',
 }); // oxfmt-ignore

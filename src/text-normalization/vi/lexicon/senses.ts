@@ -93,6 +93,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     },
   ],
   VP: [
+    { spoken: 'văn phòng', after: /^\s?\d?\s?:/ },
     { spoken: 'văn phòng', before: /(?<!\p{L})(?:nhà|làm|thuê|mở|khối|sàn)\s$/u },
     { spoken: 'văn phòng', after: /^\s(?:cty|công ty|đại diện|giao dịch|UBND|luật sư)(?!\p{L})/u },
   ],

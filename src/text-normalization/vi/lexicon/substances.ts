@@ -33,4 +33,8 @@ export const SUBSTANCES = table({
   nucleotit: 'nu cờ lê ô tít',
   peptide: 'pép tít',
   polypeptide: 'pô li pép tít',
+  granodiorite: 'gờ ra nô đi ô rít',
+  diorite: 'đi ô rít',
+  aplite: 'áp lít',
+  pegmatite: 'péc ma tít',
 });
