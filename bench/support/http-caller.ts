@@ -34,7 +34,11 @@ export class HttpCaller {
         );
         response.on('error', reject);
       });
-      sent.on('error', reject);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The service had closed the connection that was used again (Node.js's docs, `request.reusedSocket`).
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(this.call(method, path, body));
+        else reject(error);
+      });
       sent.end(body === undefined ? undefined : JSON.stringify(body));
     });
   }
