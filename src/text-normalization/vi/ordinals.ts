@@ -202,8 +202,10 @@ const smallCentury: Rule = {
   examples: [['từ thế kỷ II đến thế kỷ x', 'từ thế kỷ hai đến thế kỷ mười']],
   opens: ['letter'],
   pattern: /[ivx]{1,5}(?![\p{L}\p{M}\d])/uy,
-  say: ([written], { before }) =>
-    /thế k[ỷỉ](?: thứ)?\s$/.test(before) ? readCardinal(romanValue(written.toUpperCase()) ?? 0) : null,
+  say: ([written], { before }) => {
+    const value = /thế k[ỷỉ](?: thứ)?\s$/.test(before) ? romanValue(written.toUpperCase()) : null;
+    return value === null ? null : readCardinal(value);
+  },
 };
 
 export const ordinalRules: readonly Rule[] = [ordinal, roman, smallCentury, romanItem, bracketedRoman];

@@ -36,7 +36,7 @@ const FREQUENT = table({
   đươc: 'được', môt: 'một', cưc: 'cực', viêc: 'việc', bôt: 'bột', dươc: 'dược', đăc: 'đặc', hơp: 'hợp', nhâp: 'nhập', tâp: 'tập',
   găp: 'gặp', lâp: 'lập', lưc: 'lực', vưc: 'vực', nghiêp: 'nghiệp', nhiêt: 'nhiệt', luât: 'luật', thuât: 'thuật', cuôc: 'cuộc',
   ngươc: 'ngược', trưc: 'trực', điêp: 'điệp', liêt: 'liệt', hoăc: 'hoặc', trươt: 'trượt', tyệt: 'tuyệt',
-  đuọc: 'được', đuợc: 'được', nuóc: 'nước', truóc: 'trước', nguòi: 'người',
+  đuọc: 'được', nuóc: 'nước', truóc: 'trước', nguòi: 'người',
 }); // oxfmt-ignore
 
 /** Têt: a stop ends no syllable without a tone, and it is mostly this one. */

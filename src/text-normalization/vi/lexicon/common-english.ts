@@ -237,7 +237,7 @@ export const COMMON_ENGLISH = table({
   yeoman: 'dô man',
   hallowen: 'ha lô uyn',
   haloween: 'ha lô uyn',
-  creme: 'crem',
+  creme: 'cờ rem',
   whatever: 'oát e vơ',
   flyweight: 'phờ lai uây',
   lead: 'lít',

@@ -138,7 +138,6 @@ export const TRADE_SENSES = table<readonly Sense[]>({
       spoken: 'chiết khấu',
       after: /^\s(?:[Kk]hủng|KHỦNG|[Cc]ao|[Tt]ới|[Ll]ên|[Nn]gay|[Tt]rực tiếp|\d{1,2}(?:[.,]\d)?\s?%)/,
     },
-    { spoken: 'chứng khoán', before: /(?<!\p{L})(?:sàn|thị trường|công ty|đầu tư|chơi)\s$/u },
     { spoken: 'chứng khoán', before: /(?<!\p{L})mã\s$/u, after: /^\s?:?\s?[A-Z]{3}(?![A-Z])/ },
     {
       spoken: 'chứng khoán',
