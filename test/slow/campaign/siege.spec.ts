@@ -5,7 +5,7 @@ import { LENIENT } from './siege/promises';
 import { describeAttack, describeQuiet } from './siege/report';
 import { Siege } from './siege/siege';
 
-/** Long enough for every attack to be answered; the long form is there to exhaust what takes longer. */
+/** Long enough for every attack to be under way; the long form is there to exhaust what takes longer. */
 const SECONDS = 1;
 const QUIET_SECONDS = 2;
 

@@ -41,7 +41,8 @@ export const attemptsBy =
       if (fault !== null) tally.fault(`${method} ${path.split('?', 1)[0]}: ${fault}`);
       return answer;
     } catch (error) {
-      if (!signal.aborted) tally.count((error as NodeJS.ErrnoException).code ?? (error as Error).message);
+      const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+      tally.count(signal.aborted ? 'not answered before the end' : reason);
       return null;
     }
   };
