@@ -6,6 +6,11 @@ import { settings } from './settings';
 const LEAST_LETTERS = 9;
 const slipsIn = (name: string): number => (name.length < 12 ? 1 : 2);
 
+/** The lengths are compared first, which is quick: most variables of an environment are like no setting. */
+const isSlipOf = (setting: string, name: string): boolean =>
+  Math.abs(setting.length - name.length) <= slipsIn(setting) &&
+  editDistance([...name.toUpperCase()], [...setting]) <= slipsIn(setting);
+
 /**
  * Settings as they may be misspelt. Those that are other programs' too, such as the system's proxies, are left out:
  * `HTTP_PROXY` is no slip of `HTTPS_PROXY`.
@@ -25,9 +30,7 @@ export function misspeltSettings(given: readonly string[]): { given: string; mea
   return given
     .filter((name) => !Object.hasOwn(settings, name))
     .flatMap((name) => {
-      const meant = unmet.find(
-        (setting) => editDistance([...name.toUpperCase()], [...setting]) <= slipsIn(setting),
-      );
+      const meant = unmet.find((setting) => isSlipOf(setting, name));
       return meant ? [{ given: name, meant }] : [];
     });
 }
