@@ -105,7 +105,8 @@ const MODEL_WORDS = table({
   mini: 'mi ni',
 });
 
-const NETWORK_BEFORE = /(?<!\p{L})(?:chuẩn|giao thức|dải|chỉ số|địa chỉ|mạng|cấu hình)\s$/u;
+const NETWORK_BEFORE =
+  /(?<!\p{L})(?:chuẩn|giao thức|dải|chỉ số|địa chỉ|mạng|cấu hình|kháng nước|chống (?:nước|bụi)|bảo vệ|cấp)\s$/u;
 
 const shortIphone: Rule = {
   name: 'telephone-short-name',
@@ -114,12 +115,13 @@ const shortIphone: Rule = {
   examples: [
     ['con ip7+', 'con ai phôn bảy pờ lớt'],
     ['các dòng ip trước', 'các dòng ai phôn trước'],
+    ['bán IP12 cũ', 'bán ai phôn mười hai cũ'],
     ['địa chỉ ip', 'địa chỉ ip'],
   ],
   opens: ['letter'],
   pattern: /[iI][pP](?:([4-9]|1\d)([sS])?(\+|plus|promax|prm|pro|pm|mini)?)?(?![\p{L}\d]|-\d)/uy,
   say: ([written, number, letter, name], { before }) => {
-    if (/^IP\d/.test(written) && name === undefined) return null;
+    if (/^IP\d$/.test(written)) return null; // the internet protocol's fourth and sixth version, if anything
     if (NETWORK_BEFORE.test(before)) return null;
     if (number === undefined)
       return /(?<!\p{L})(?:con|các dòng|em|cây|quả)\s$/u.test(before) ? 'ai phôn' : null;

@@ -9,6 +9,7 @@ import { creditRules } from './credits';
 import { dateRules } from './dates';
 import { koreanRules } from './korean';
 import { legalRules } from './legal';
+import { memorySize } from './memory-sizes';
 import { aircraftRules, mixedCodeRules, telephoneRules } from './mixed-codes';
 import { moneyRules } from './money';
 import { netRules } from './net';
@@ -57,6 +58,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...timeRules,
   ...coordinateRules,
   ...creditRules,
+  memorySize,
   ...unitRules,
   ...ratioRules,
   ...ordinalRules,

@@ -9,11 +9,11 @@ const NETWORK =
 
 /** What a network is and does: 4g yếu, 3g chậm. */
 const NETWORK_AFTER =
-  /^\s(?:yếu|chậm|nhanh(?! (?:tan|tay|chóng|gọn))|mạnh|lag|kém|hơi (?:yếu|chậm)|wifi|chập chờn)(?!\p{L})/u;
+  /^\s(?:yếu|chậm|nhanh(?! (?:tan|tay|chóng|gọn))|mạnh|lag|kém|hơi (?:yếu|chậm)|wifi|chập chờn|viettel|mobi(?:fone)?|vina(?:phone)?|vietnamobile)(?!\p{L})/u;
 
 /** The model of a telephone: x50 5g. */
 const MODEL_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?:${TELEPHONE_MAKES})[^.;!?\n]{0,20}[a-z]\d{1,3}\s$`,
+  String.raw`(?<!\p{L})(?:${TELEPHONE_MAKES})[^.;!?\n]{0,20}[a-z ]\d{1,3}\s$`,
   'u',
 );
 

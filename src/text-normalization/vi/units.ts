@@ -89,7 +89,6 @@ const measure: Rule = {
     ['lô 5x20M', 'lô năm nhân hai mươi mét'],
     ['gói mì 75g', 'gói mì bảy mươi lăm gam'],
     ['đi 3 ng', 'đi ba người'],
-    ['máy ram 4 g', 'máy ram bốn ghi ga'],
     ['cỡ 6.1-inch', 'cỡ sáu phẩy một inh'],
     ['dài 27 ft 4 in', 'dài hai mươi bảy phít bốn inh'],
     ['chạy 20 kn', 'chạy hai mươi hải lý trên giờ'],
@@ -107,8 +106,6 @@ const measure: Rule = {
     const { before, writtenBefore, document } = place;
     const after = place.after(match);
     if (symbol.length === 1 && !isUnitLetter(symbol, number, space !== '', { before, after })) return null;
-    if (/^[gG]$/.test(symbol) && /(?<!\p{L})(?:ram|rom|bộ nhớ(?: trong)?)\s$/u.test(before))
-      return `${readNumeral(number)} ghi ga`;
     // Feet and inches: 27 ft 4 in.
     const inFeet = symbol === 'in' && /\d\s?ft\s$/.test(before);
     const converted =
