@@ -9,9 +9,10 @@ import { divisionRules } from './divisions';
 import { dottedRules } from './dotted';
 import { isLettered } from './lettered';
 import { office } from './offices';
-import { ABBREVIATIONS, BEFORE_NAMES, MESSAGES } from './lexicon/abbreviations';
+import { ABBREVIATIONS, BEFORE_NAMES } from './lexicon/abbreviations';
 import { SPELLED } from './lexicon/sense';
 import { SENSES } from './lexicon/senses';
+import { MESSAGES } from './lexicon/messages';
 import { beginsForeignName, fold, isPlainSyllable, isSyllable } from './syllables';
 import { spell } from './vocabulary';
 import { weekdayRules } from './weekdays';
@@ -173,7 +174,14 @@ function isShouted(before: string, after: string): boolean {
 
 const DRAWN_OUT = /(\p{L})\1{2,}$/u;
 
-const LAUGHTER = /^k{2,12}$/;
+/** Laughter, humming and consent, however long they are drawn. */
+const DRAWN_SOUNDS: readonly (readonly [written: RegExp, spoken: string])[] = [
+  [/^k{2,12}$/, 'kha kha'],
+  [/^h{3,12}$/, 'ha ha'],
+  [/^hm{2,12}$/, 'hừm'],
+  [/^m{3,12}$/, 'ưm'],
+  [/^ok{2,12}$|^oke{2,12}$/, 'ô kê'],
+];
 
 const SMALL_END = /\p{Ll}$/u;
 const BEGINS = /(?:^|[.!?\n]\s*)$/;
@@ -213,10 +221,11 @@ const GIVEN_NAMES_BEFORE = /\p{L}\s(?:\p{Lu}\p{Ll}+\s)+$/u;
 function readDrawnOut(lower: string): string | undefined {
   const last = lower.at(-1);
   if (last !== lower.at(-2)) return undefined;
-  if (LAUGHTER.test(lower)) return 'kha kha';
+  const sound = DRAWN_SOUNDS.find(([written]) => written.test(lower));
+  if (sound !== undefined) return sound[1];
   if (last !== lower.at(-3)) return undefined;
   const short = lower.replace(DRAWN_OUT, '$1');
-  return SURE_CHAT_WORDS.get(short) ?? MESSAGES.get(short);
+  return SURE_CHAT_WORDS.get(short) ?? MESSAGES.get(short) ?? MESSAGES.get(short + last);
 }
 
 const BODY_BEFORE = /(?:BCH|BV|UB|UBKT|VP|BÍ THƯ)\s$/;

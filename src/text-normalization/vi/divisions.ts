@@ -94,6 +94,9 @@ const PLACE_BEFORE =
 const followsPlace = (short: string, before: string): boolean =>
   PLACE_BEFORE.test(before) || (short === 'Q' && ESTATE_BEFORE.test(before));
 
+/** A ward by its name, then its district: P Bến Thành Q1. */
+const WARD_BEFORE = /(?<!\p{L})P\.? (?:\p{Lu}\p{Ll}{0,6} ){1,4}$/u;
+
 const REPORT_AFTER =
   /^\d\s(?:năm|doanh thu|lợi nhuận|doanh số|tăng|giảm|lãi|lỗ|đạt|thì|này|tới|sau)(?!\p{L})/u;
 
@@ -173,7 +176,7 @@ const division: Rule = {
     const inAddress =
       followsPlace(short, place.before) ||
       isWardOfDistrict(short, place.writtenAfter(match)) ||
-      (short === 'Q' && isDistrict(match, place)) ||
+      (short === 'Q' && (isDistrict(match, place) || WARD_BEFORE.test(place.writtenBefore))) ||
       (short === 'P' && (STREET_BEFORE.test(place.writtenBefore) || isBetweenNames(match, place)));
     if (!dotted && !(/^(?:Q|P|F|KP)$/.test(short) && inAddress)) return null;
     if (!dotted && place.continues(['letters-and-digits'], /^,\s$/)) return null;
@@ -216,10 +219,12 @@ const bareWard: Rule = {
   examples: [
     ['đường 24, P Bình Tân A, Q Bình Tân', 'đường hai mươi tư, phường Bình Tân A, quận Bình Tân'],
     ['P Bình Trị Đông B, Q Bình Tân', 'phường Bình Trị Đông bê, quận Bình Tân'],
+    ['CMT8 P Bến Thành Q1', 'cách mạng tháng tám phường Bến Thành quận một'],
   ],
   opens: ['capital'],
-  pattern: /P(?=(?:\s\p{Lu}\p{Ll}*){1,5},\s?(?:Q|Quận|quận|TP|H|Huyện|huyện)(?![\p{L}]))/uy,
-  say: (_, { before }) => (/(?:^|[,–-])\s?$/.test(before) ? 'phường' : null),
+  pattern:
+    /P(?=(?:\s\p{Lu}\p{Ll}*){1,5}(?:,\s?(?:Q|Quận|quận|TP|H|Huyện|huyện)(?!\p{L})|\s(?:Q\.?\s?\d|Quận\s\d)))/uy,
+  say: (_, { before }) => (/(?:^|[,–-])\s?$|\d\s$/.test(before) ? 'phường' : null),
 };
 
 /** The short forms of newspapers, in small letters and without a space before the name. */

@@ -18,6 +18,7 @@ const nameOf = (body: string): string | undefined =>
 const NAMED_BEFORE: readonly (readonly [before: RegExp, letters: string, spoken: string])[] = [
   [/(?<!\p{L})tờ trình(?: số)?:?\s$/u, 'TT', 'tờ trình'],
   [/(?<!\p{L})công văn(?: số)?:?\s$/u, 'CT', 'cục thuế'],
+  [/(?<!\p{L})cáo trạng(?: số)?:?\s$/u, 'CT', 'cáo trạng'],
 ];
 
 /** The tail of a legal number: each part expanded where it is known, spelled where not. */

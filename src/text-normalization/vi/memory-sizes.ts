@@ -15,7 +15,11 @@ const TELEPHONE_SIZE = /^(?:(?:32|64|128|256|512)(?!\d)|16\s?[gG])/;
 
 /** Beside other sizes; a lone `GB` is a unit like others. */
 const BYTES = /(?:gb|GB|[tT][bB])$/;
-const UNITS = table({ g: 'ghi ga', Gb: 'ghi ga', gb: 'ghi ga bai', GB: 'ghi ga bai', TB: 'tê ra bai' });
+const UNITS = table({ g: 'ghi ga', Gb: 'ghi ga bai', gb: 'ghi ga bai', GB: 'ghi ga bai', TB: 'tê ra bai' });
+
+/** What carries so many bits a second; elsewhere whoever writes Gb means bytes. */
+const LINE_BEFORE =
+  /(?<!\p{L})(?:tốc độ|băng thông|đường truyền|mạng|cổng|cáp|internet)(?!\p{L})[^.;!?\n]{0,20}$/u;
 
 const UNIT = String.raw`\s?(?:[gG][bB]?|[tT][bB])`;
 
@@ -33,7 +37,7 @@ export const memorySize: Rule = {
     'Sizes of memory and discs, whose bytes are left out or written as bits, and several with slashes.',
   examples: [
     ['máy ram 4 g', 'máy ram bốn ghi ga'],
-    ['máy tính ram 8Gb', 'máy tính ram tám ghi ga'],
+    ['máy tính ram 8Gb', 'máy tính ram tám ghi ga bai'],
     ['iphone 11 64g', 'ai phôn mười một sáu mươi tư ghi ga'],
     ['bản 64g, 128g', 'bản sáu mươi tư ghi ga, một trăm hai mươi tám ghi ga'],
     ['64GB/128GB', 'sáu mươi tư ghi ga bai, một trăm hai mươi tám ghi ga bai'],
@@ -50,7 +54,11 @@ export const memorySize: Rule = {
     if (sizes.length === 1 && (BYTES.test(last) || !/[gG]/.test(last))) return null;
     const ofMemory = MEMORY_BEFORE.test(place.before) || place.continues(['memory-size'], /^\s?[,-]?\s?$/);
     const ofTelephone = TELEPHONE_SIZE.test(last) && TELEPHONE_BEFORE.test(place.before);
-    const isTold = BYTES.test(last) || (ofMemory && /[gG]/.test(last)) || ofTelephone;
+    const isTold =
+      BYTES.test(last) ||
+      (last.endsWith('Gb') && !LINE_BEFORE.test(place.before)) ||
+      (ofMemory && /[gG]/.test(last)) ||
+      ofTelephone;
     return isTold ? sizes.map(readSize).join(', ') : null;
   },
 };

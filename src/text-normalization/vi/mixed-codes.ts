@@ -120,8 +120,7 @@ const shortIphone: Rule = {
   ],
   opens: ['letter'],
   pattern: /[iI][pP](?:([4-9]|1\d)([sS])?(\+|plus|promax|prm|pro|pm|mini)?)?(?![\p{L}\d]|-\d)/uy,
-  say: ([written, number, letter, name], { before }) => {
-    if (/^IP\d$/.test(written)) return null; // the internet protocol's fourth and sixth version, if anything
+  say: ([, number, letter, name], { before }) => {
     if (NETWORK_BEFORE.test(before)) return null;
     if (number === undefined)
       return /(?<!\p{L})(?:con|các dòng|em|cây|quả)\s$/u.test(before) ? 'ai phôn' : null;

@@ -9,6 +9,7 @@ import { creditRules } from './credits';
 import { dateRules } from './dates';
 import { koreanRules } from './korean';
 import { legalRules } from './legal';
+import { pieces } from './pieces';
 import { memorySize } from './memory-sizes';
 import { aircraftRules, mixedCodeRules, telephoneRules } from './mixed-codes';
 import { moneyRules } from './money';
@@ -59,6 +60,7 @@ export const vietnameseRules: readonly Rule[] = [
   ...coordinateRules,
   ...creditRules,
   memorySize,
+  pieces,
   ...unitRules,
   ...ratioRules,
   ...ordinalRules,

@@ -34,15 +34,18 @@ function isModel(before: string): boolean {
 
 /** In small letters only beside another day or a part of it: t2-t5, sáng t7. */
 const SMALL_BEFORE = /t[2-7](?:\s?[-–,]\s?| và | đến )$/u;
-const SMALL_AFTER = /^(?:\s?[-–,]\s?| và | đến )(?:t[2-7]|cn)(?![\p{L}\d])/u;
+const SMALL_AFTER = /^(?:\s?[-–,]\s?| và | đến |\s)(?:t[2-7]|cn)(?![\p{L}\d])/u;
+/** Not the day but how manyth: mua lần t2. */
+const TIMES_BEFORE = /(?<!\p{L})(?:lần|lọ|thỏi|hộp|chai)\s$/u;
 
 const weekday: Rule = {
   name: 'weekday',
   class: 'date',
-  description: 'T2 to T7: thứ hai to thứ bảy.',
+  description: 'T2 to T7, and small after a time of several: thứ hai to thứ bảy.',
   examples: [
     ['học T2-T6', 'học thứ hai đến thứ sáu'],
     ['nhận hàng t2-t5', 'nhận hàng thứ hai đến thứ năm'],
+    ['mua lần t2', 'mua lần thứ hai'],
     ['máy ảnh X-T2', 'máy ảnh ích-tê hai'],
     ['mở cửa T2-CN', 'mở cửa thứ hai đến chủ nhật'],
     ['bị cáo Hồ Minh T4', 'bị cáo Hồ Minh tê bốn'],
@@ -56,6 +59,7 @@ const weekday: Rule = {
     const beside =
       SMALL_BEFORE.test(before) ||
       SMALL_AFTER.test(place.after(match)) ||
+      TIMES_BEFORE.test(before) ||
       endsWithCue(before, 'day', 'partOfDay');
     if (written.startsWith('t') && !beside) return null;
     const isNumbered = NUMBERED_BEFORE.test(before) || isModel(writtenBefore) || isKeptBack(place);

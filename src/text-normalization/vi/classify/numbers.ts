@@ -10,13 +10,15 @@ const cardinal = (digits: string): Classified => ({
   rule: 'number',
 });
 
+const FLOOR_BEFORE = /(?<!\p{L})(?:tầng|lầu)\s$/u;
+
 const digits: ClassifiedForm = {
   name: 'digits',
   opens: ['digit'],
   pattern: new RegExp(String.raw`\d{2,15}${END}`, 'uy'),
-  // What is told in words right after is counted: 05 (năm) điểm.
+  // What is told in words right after is counted: 05 (năm) điểm. So are floors, however they are written.
   classify: (match, place) =>
-    IN_WORDS_AFTER.test(place.after(match))
+    IN_WORDS_AFTER.test(place.after(match)) || (/^0\d$/.test(match[0]) && FLOOR_BEFORE.test(place.before))
       ? [cardinal(match[0])]
       : [cardinal(match[0]), { class: 'code', value: { kind: 'digits', written: match[0] }, rule: 'digits' }],
   shape: ([written]) => [

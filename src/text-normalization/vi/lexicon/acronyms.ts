@@ -3,6 +3,11 @@ import { table } from '../../table';
 /** Acronyms that are said as words, or whose letters have a fixed reading. Everything else is spelled out. */
 export const ACRONYMS = table({
   NIKKEI: 'ni cây',
+  BLEU: 'bờ lu',
+  GLUE: 'gờ lu',
+  ANZUS: 'an dút',
+  MIUI: 'mi u i',
+  OMG: 'ô mai gót',
   BERT: 'bớt',
   SANA: 'xa na',
   KOTRA: 'cô tra',

@@ -3,6 +3,16 @@ import { table } from '../../table';
 /** Brands, networks and applications, lower case, and how they are said in Vietnamese. */
 export const BRANDS = table({
   itunes: 'ai tun',
+  icloud: 'ai cờ lao',
+  iphon: 'ai phôn',
+  yotube: 'diu túp',
+  adroid: 'an đờ roi',
+  androi: 'an đờ roi',
+  santafe: 'xan ta phê',
+  yoosee: 'iu xi',
+  papaxot: 'pa pa xốt',
+  shiper: 'síp pơ',
+  blackrouge: 'bờ lách ru',
   versace: 'vơ xa chê',
   vichy: 'vi si',
   posay: 'pô dây',

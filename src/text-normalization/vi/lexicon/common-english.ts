@@ -2,6 +2,8 @@ import { table } from '../../table';
 
 /** The words that titles and names are made of in English, lower case, where spelling tells less than usage. */
 export const COMMON_ENGLISH = table({
+  kilogram: 'ki lô gam',
+  meme: 'mim',
   expose: 'ích xờ pâu',
   violon: 'vi ô lông',
   silicon: 'xi li côn',

@@ -2,6 +2,9 @@ import { table } from '../../table';
 
 /** Foreign words of recipes and menus that are said otherwise than their letters tell. */
 export const FOOD_WORDS = table({
+  beefsteak: 'bít tết',
+  tomyum: 'tom dum',
+  chesse: 'chi dơ',
   genoise: 'giê noa',
   champagne: 'xam panh',
   gallon: 'ga lon',

@@ -2,6 +2,10 @@ import { table } from '../../table';
 
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
+  meuse: 'mơ dơ',
+  patenôtre: 'pa tơ nốt',
+  neil: 'niu',
+  seungmin: 'xưng min',
   ed: 'ét',
   đắklắk: 'Đắc Lắc',
   đăklăk: 'Đắc Lắc',

@@ -2,6 +2,7 @@ import { table } from '../../table';
 import { NAME_SENSES } from './name-senses';
 import { NOTICE_SENSES } from './notice-senses';
 import { OFFICE_SENSES } from './office-senses';
+import { TALK_SENSES } from './talk-senses';
 import { TRADE_SENSES } from './trade-senses';
 import { SPELLED, type Sense } from './sense';
 
@@ -116,6 +117,11 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: 'gia đình', after: /^\s(?:cần|em|mình|tôi|đang|muốn|chuyển|bán|xoay)(?!\p{L})/u },
   ],
   MT: [
+    {
+      spoken: 'mỹ thuật',
+      before: /(?<!\p{L})(?:bảo tàng|triển lãm|hội|đh|đại học|giáo viên|môn)\s$/u,
+      unless: /^\s(?:công nghiệp|CN)?\d/,
+    },
     {
       spoken: 'mặt tiền',
       before: /(?<!\p{L})(?:trọ|nhà|đất|lô|quán|shop)\s$/u,
@@ -351,10 +357,22 @@ const GENERAL_SENSES = table<readonly Sense[]>({
   Mt: [{ spoken: 'mặt tiền', after: EXTENT_AFTER }],
 });
 
-export const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map([
-  ...GENERAL_SENSES,
-  ...NAME_SENSES,
-  ...NOTICE_SENSES,
-  ...OFFICE_SENSES,
-  ...TRADE_SENSES,
+/** The meanings of all fields; those of talk are tried where no other has evidence. */
+export const SENSES: ReadonlyMap<string, readonly Sense[]> = merged([
+  GENERAL_SENSES,
+  NAME_SENSES,
+  NOTICE_SENSES,
+  OFFICE_SENSES,
+  TRADE_SENSES,
+  TALK_SENSES,
 ]);
+
+/** What an abbreviation means in several fields is tried field by field. */
+function merged(
+  fields: readonly ReadonlyMap<string, readonly Sense[]>[],
+): ReadonlyMap<string, readonly Sense[]> {
+  const senses = new Map<string, readonly Sense[]>();
+  for (const field of fields)
+    for (const [short, more] of field) senses.set(short, [...(senses.get(short) ?? []), ...more]);
+  return senses;
+}

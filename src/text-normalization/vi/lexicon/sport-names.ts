@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** Players, coaches and clubs whose spelling does not tell how commentators say them, lower case. */
 export const SPORT_NAMES = table({
+  livepool: 'li vơ pun',
   // players and coaches
   bruyne: 'bờ roi nơ', courtois: 'cuốc toa', giroud: 'gi ru', varane: 'va ran', kanté: 'căng tê', kante: 'căng tê',
   griezmann: 'gờ ri dơ man', dembele: 'đem bê lê', dembélé: 'đem bê lê', mbappe: 'em báp pê', mbappé: 'em báp pê',

@@ -2,6 +2,8 @@ import { table } from '../../table';
 
 /** Substances of chemistry, medicine and food, lower case, and how they are said in Vietnamese. */
 export const SUBSTANCES = table({
+  halogen: 'ha lô gien',
+  biure: 'bi u rê',
   amino: 'a mi nô',
   cellulose: 'xen lu lô dơ',
   chlorophyll: 'cờ lo rô phin',

@@ -2,6 +2,18 @@ import { table } from '../../table';
 
 /** Words of the net and the computer, lower case, and how they are said in Vietnamese. */
 export const TECHNOLOGY = table({
+  pytorch: 'pai tót',
+  resnet: 'rét nét',
+  lora: 'lo ra',
+  classifier: 'cờ lát xi phai ơ',
+  outlier: 'ao lai ơ',
+  multiplier: 'mun ti pờ lai ơ',
+  overfit: 'ô vơ phít',
+  qubit: 'kiu bít',
+  epoch: 'ê póc',
+  zenfone: 'den phôn',
+  ifan: 'ai phan',
+  spen: 'ét pen',
   tele: 'tê lê',
   tier: 'tia',
   recovery: 'ri ca vơ ri',
