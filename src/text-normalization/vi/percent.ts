@@ -2,12 +2,18 @@ import type { Rule } from '../rule';
 import { NUMERAL, readNumeral } from './numbers/numerals';
 import { table } from '../table';
 
-const SIGNS = table({ '%': 'phần trăm', '%o': 'phần nghìn', '‰': 'phần nghìn', '％': 'phần trăm' });
+const SIGNS = table({
+  '%': 'phần trăm',
+  '℅': 'phần trăm',
+  '%o': 'phần nghìn',
+  '‰': 'phần nghìn',
+  '％': 'phần trăm',
+});
 
 const percent: Rule = {
   name: 'percent',
   class: 'percent',
-  description: 'Percent and per mille.',
+  description: 'Percent and per mille; the sign for care of, which looks like it, after a number too.',
   examples: [
     ['0,3%', 'không phẩy ba phần trăm'],
     ['5-7%', 'năm đến bảy phần trăm'],
@@ -15,9 +21,10 @@ const percent: Rule = {
     ['độ mặn 70%o', 'độ mặn bảy mươi phần nghìn'],
     ['6%/năm', 'sáu phần trăm một năm'],
     ['tỷ lệ 02%', 'tỷ lệ hai phần trăm'],
+    ['giảm 15℅', 'giảm mười lăm phần trăm'],
   ],
   opens: ['digit'],
-  pattern: new RegExp(String.raw`(${NUMERAL})\s?(%o(?![\p{L}\d])|[%‰])`, 'uy'),
+  pattern: new RegExp(String.raw`(${NUMERAL})\s?(%o(?![\p{L}\d])|[%‰℅])`, 'uy'),
   say: ([, number = '', sign = '']) => {
     const spoken = readNumeral(number.replace(/^0(?=\d$)/, ''));
     return spoken === null ? null : `${spoken} ${SIGNS.get(sign)}`;

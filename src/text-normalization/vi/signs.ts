@@ -214,7 +214,7 @@ const menuPath: Rule = {
 function isRating(match: RegExpExecArray, place: Place): boolean {
   const numbered = /(?<!\p{L})(?:bài|câu|mục|số|phím|hình|bảng)\s\d$/u.test(place.before);
   const factor = /^\s?[\p{L}\d*]\s?[\d*+=^]|^[\p{L}\d*(]|^\s\d/u.test(place.after(match));
-  return /(?<![\d.,*+×x^])[1-7]$/.test(place.before) && !numbered && !factor;
+  return /(?<![\d.,*+×x^])(?:[1-7]|10)$/.test(place.before) && !numbered && !factor;
 }
 
 /** What is worked out, in words: Số tiền hoàn = Tỷ lệ hoàn. */

@@ -23,7 +23,7 @@ const QUANTITY_IS =
 const DATE_AFTER =
   /^\s*(?:(?:mới |đã )?(?:giao|nhận|có hàng)(?! hàng)|âm lịch|dương lịch|tây(?=\s|[.,;)]|$)|hằng năm|hàng năm|năm nay|năm sau|năm ngoái|vừa qua|năm \d)/;
 const MARK_BEFORE =
-  /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$/u;
+  /(?<!\p{L})(?:điểm(?: số)?|(?:tỷ|tỉ) lệ(?: chọi)?|bài|câu|tiến độ|chấm|đạt|thị lực|mắt (?:trái|phải)|(?:xếp|đứng) thứ|huyết áp|trang|tiến trình|hoàn thành|xếp hạng|hạng|đánh giá|kết quả|đúng|được|bước|level|cấp|làm xong|trúng|huyết áp (?:là|của \S+)|pin còn)[\s:]*$|(?<!\p{L})(?:chất lượng|giá cả|phục vụ|đồ ăn|món ăn|không gian|vị trí|hương vị|thái độ|trang trí|view|vệ sinh)\s?:\s?$/u;
 const MARK_AFTER =
   /^\s*(?:điểm|câu|bài|sao|trang|mmhg|màn|bước|mục tiêu|môn|phiếu thuận|tín chỉ|xe|nhiệm vụ|đơn vị)/;
 /** Rated by so many people: 0/5 - (0 bình chọn). */

@@ -4,6 +4,9 @@ import { table } from '../../table';
 export const ACRONYMS = table({
   NIKKEI: 'ni cây',
   BLEU: 'bờ lu',
+  REST: 'rét',
+  GAIA: 'gai a',
+  YAME: 'da me',
   GLUE: 'gờ lu',
   ANZUS: 'an dút',
   MIUI: 'mi u i',
