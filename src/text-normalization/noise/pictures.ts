@@ -3,6 +3,21 @@ import type { NoiseRule } from '../rule';
 /** Words or sentences that a picture keeps apart, at its place and beside it: vui😌quá, nhanh.❌shop. */
 const WORD_BESIDE = /^(?:\p{L}\P{L}{1,6}|[.,!?][^\p{L}\s]{1,6})\p{L}/u;
 
+/** Not how manyth, which stars may follow: mua lần 2 ⭐⭐⭐⭐⭐. */
+const countedStars: NoiseRule = {
+  name: 'counted-stars',
+  class: 'emoji',
+  description: 'Stars after how many a service or house has are one sign for all: 5⭐ as 5*.',
+  examples: [
+    ['cho shop 5⭐ nha', 'cho sóp năm sao nha'],
+    ['khách sạn 4★', 'khách sạn bốn sao'],
+    ['mua lần 2 ⭐⭐', 'mua lần hai'],
+  ],
+  pattern:
+    /(?<=(?<![\d.,]|(?:lần|thứ|size|cỡ|số|tập|sz) )(?:[1-7]|10)) ?(?:[⭐★🌟]\ufe0f?){1,6}(?!\s?[⭐★🌟])/dgu,
+  becomes: () => '*',
+};
+
 const emoji: NoiseRule = {
   name: 'emoji',
   class: 'emoji',
@@ -37,8 +52,8 @@ const bullets: NoiseRule = {
 
 const EYES_AND_MOUTH = String.raw`[:;=](?:['’]{1,2}|["”])>|[:=]\s\){2,10}|[:;]<(?=\s|$)|[:;]>{1,10}(?=\s|$|[.,!?])|><['’"]{0,2}(?=\s|$|[.,!?])|=[,.•_]=|==(?=\s{0,5}$)|[:;=]['’]?-?(?:[)(\][|*]{1,10}|\^\*|(?:[POoxX]|3{1,4}|D{1,5}|[vV]{1,5}|p{1,3})(?![\p{L}\p{N}]))|[:;]['’]?-?[\/\\](?![\p{L}\p{N}\/])`;
 /** In the middle of a sentence <3 is a heart after love or thanks to somebody; elsewhere it is less than three. */
-const HEART = String.raw`(?:(?<=(?:^| )(?:lần sau|lần tới|[Tt]uyệt vời|ngon|đẹp|xinh|tuyệt|quay lại|ủng hộ|hài lòng|dễ thương|nhé|nha|nè|luôn|lắm|quá|ạ) )|(?<=(?:[Yy]êu|[Tt]hương|[Nn]hớ|[Cc]ảm ơn|[Cc]ám ơn|[Ll]ove)(?: (?:em|anh|chị|mẹ|bố|ba|má|bạn|mình|con|vợ|chồng|nhau|cả nhà|mọi người|you|nhiều|lắm|quá)){1,3} ))<3(?=\s\p{Ll})(?!\s(?:thì|là|được|tuổi|tháng|năm|ngày|người)(?!\p{L}))`;
-const OTHERS = String.raw`(?:xD+|(?<!(?:[Cc]ông (?:ty|trình)|[Cc]ty|CTCP|TNHH|Bộ|[Ss]ở|[Nn]gành|[Pp]hòng|[Đđ]ầu tư|[Dd]ự án|[Vv]ật liệu|[Gg]iấy phép|[Kk]ỹ sư|&)\s?)XD+(?=\s{0,5}(?:$|[.,!?…)\n]))|(?<=(?:quá|ghê|haha|hihi|nhé|nha|nè|luôn|thật|lắm|vậy|á) )XD+)(?![\p{L}\p{N}])|<3{2,20}(?!\d)|<3(?=(?:\s<3){1,10}\s)|<3(?=\s{0,5}(?:$|[.,!?~\n<]))(?!\s{0,5}[.,]\d)|${HEART}|\^[_.]?\^|(?<!(?:[Ảả]nh:|[Nn]guồn:|tên|chị|anh|ông|bà|em|cô|chú|cháu|nghi phạm|đối tượng|bị cáo|bệnh nhân|nạn nhân|ca sĩ|nghệ sĩ) |\p{Lu}\.)(?:T[_.]T|TT_TT)(?!\.\p{Lu})|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|@_?@(?![\p{L}\p{N}])|=\.=|(?:<>){2,10}|\\m\/|>[:;]-?[)(pP](?![\p{L}\p{N}])|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
+const HEART = String.raw`(?:(?<=(?:^| )(?:lần sau|lần tới|[Tt]uyệt vời|ngon|đẹp|xinh|tuyệt|quay lại|ủng hộ|hài lòng|dễ thương|nhé|nha|nè|luôn|lắm|quá|ạ) )|(?<=(?:[Yy]êu|[Tt]hương|[Nn]hớ|[Cc]ảm ơn|[Cc]ám ơn|[Ll]ove)(?: (?:em|anh|chị|mẹ|bố|ba|má|bạn|mình|con|vợ|chồng|nhau|cả nhà|mọi người|you|nhiều|lắm|quá)){1,3} ))<3(?=\s\p{L})(?!\s(?:thì|là|được|tuổi|tháng|năm|ngày|người)(?!\p{L}))`;
+const OTHERS = String.raw`(?:xD+|(?<!(?:[Cc]ông (?:ty|trình)|[Cc]ty|CTCP|TNHH|Bộ|[Ss]ở|[Nn]gành|[Pp]hòng|[Đđ]ầu tư|[Dd]ự án|[Vv]ật liệu|[Gg]iấy phép|[Kk]ỹ sư|&)\s?)XD+(?=\s{0,5}(?:$|[.,!?…)\n]))|(?<=(?:quá|ghê|haha|hihi|nhé|nha|nè|luôn|thật|lắm|vậy|á) )XD+)(?![\p{L}\p{N}])|<3{2,20}(?!\d)|<3(?=(?:\s<3){1,10}\s)|<3(?=\s{0,5}(?:$|[.,!?~\n<]))(?!\s{0,5}[.,]\d)|${HEART}|\^[_.]?\^|(?<!(?:[Ảả]nh:|[Nn]guồn:|tên|chị|anh|ông|bà|em|cô|chú|cháu|nghi phạm|đối tượng|bị cáo|bệnh nhân|nạn nhân|ca sĩ|nghệ sĩ) |\p{Lu}\.)(?:T[_.]T|TT_TT)(?!\.\p{Lu})|-[_.]{1,5}-|[oO]_[oO]|>[_.]<|\*v\*|<#3|[:=]d(?=\s|$)|@_?@(?![\p{L}\p{N}])|=\.=|(?:<>){2,10}|\\m\/|>[:;]-?[)(pP](?![\p{L}\p{N}])|¯\\_\(ツ\)_\/¯|[._]{1}\(\^\^\)`;
 
 /** Faces in brackets: (^o^), (･ω･). No letter but the mouth, and a sign that only faces have. */
 const BRACKETED = String.raw`\((?=[^()\n]{2,10}\))(?=[^\p{L}\d()\n]{0,4}[\^_ω･・≧≦▽´￣ಠ‿°])[^\p{L}\d()\n]{1,4}[oOTTωಠдД3]?[^\p{L}\d()\n]{0,5}\)|\(T_T\)`;
@@ -70,10 +85,10 @@ const emoticons: NoiseRule = {
     ['cháu T.T.T.H khóc T.T', 'cháu tê tê tê hát khóc'],
   ],
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:](?:\){2,30}|\]{2,30}|\({2,30})|-(?<=\p{L}-)[._]-(?=\s|$)|:(?<=\p{L}\s?[?!]?\s:)0(?=\s{0,5}$)|<(?<=(?:ngon|đẹp|xinh|tuyệt|vui vẻ|hài lòng|yêu|thương|ơn|nhé|nha|nè|luôn|lắm|quá|ạ|bạn|shop) <) 3(?=\s{0,5}$)|<(?<=\p{L}{2} <) 3(?=\s\^)|(?<=\p{Ll})=\)(?=\s|$)|(?<=\p{Ll})\^\^(?=[\s.,!]|$)|(?<=\p{Ll})\*-\)(?=\s|$)|(?<=\p{Ll}):3{2,10}(?=\s|$)|(?<=(?:luôn|nha|quá|lắm|nè|ạ|á)):3(?=\s|$)|:(?<=\p{L}\s?:)#3(?=\s|$)|(?<=\p{Ll}{2}):v(?=[\s.]|$)|(?<=\p{Ll})@@(?=[\s.]|$)`,
+    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:](?:\){2,30}|\]{2,30}|\({2,30})|-(?<=\p{L}-)[._]-(?=\s|$)|:(?<=\p{L}\s?[?!]?\s:)0(?=\s{0,5}$)|<(?<=(?:ngon|đẹp|xinh|tuyệt|vui vẻ|hài lòng|yêu|thương|ơn|nhé|nha|nè|luôn|lắm|quá|ạ|bạn|shop) <) 3(?=\s{0,5}$)|<(?<=\p{L}{2} <) 3(?=\s\^)|(?<=\p{Ll})=\)(?=\s|$)|(?<=\p{Ll})\^\^(?=[\s.,!]|$)|(?<=\p{Ll})\*-\)(?=\s|$)|(?<=\p{Ll}):3{2,10}(?=\s|$)|(?<=(?:luôn|nha|quá|lắm|nè|ạ|á)):3(?=\s|$)|(?<=(?:luôn|nha|nhá|nhé|quá|lắm|nè|ạ|á|chút|thôi|rồi|vậy|ghê)):3{1,10}(?=\s\p{Ll}|\p{Ll}{2}|\s{0,3}$)|(?<=\p{Ll}\s?):D{1,5}(?=\p{Lu}\p{Ll})|(?<=\p{Ll}):<(?=\s|$)|:(?<=\p{L}\s?:)#3(?=\s|$)|(?<=\p{Ll}{2}):v(?=[\s.]|$)|(?<=\p{Ll})@@(?=[\s.]|$)`,
     'dgu',
   ),
   warning: 'EMOTICONS_DROPPED',
 };
 
-export const pictureRules: readonly NoiseRule[] = [emoji, shortcodes, bullets, emoticons];
+export const pictureRules: readonly NoiseRule[] = [countedStars, emoji, shortcodes, bullets, emoticons];

@@ -35,7 +35,7 @@ const LONE = table({ k: 'không', r: 'rồi', j: 'gì', w: 'với', p: 'phải' 
 const BEGINS = /(?:^|[.!?\n:"“(])\s*$/;
 /** A word, of one letter with a mark or a vowel at the least; or a comma. */
 const WORD_BEFORE =
-  /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;])\s$|\p{L}{2}[,;]$/u;
+  /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;]|(?:thứ|lần) \d)\s$|\p{L}{2}[,;]$/u;
 /** What has letters for its parts, kinds or shapes, where no list of cues has it. */
 const LETTERED_BEFORE =
   /(?<!\p{L})(?:top|bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|(?:phụ |nguyên )âm(?: (?:đầu|cuối|chính|đệm|thứ \p{L}+))? là|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
@@ -92,7 +92,7 @@ const WEIGHED_BEFORE =
 
 /** Whether kg denies and is no unit, where no number stands before. */
 export const isDenial = (before: string, after: string): boolean =>
-  /\p{L}\s$/u.test(before) &&
+  /[\p{L},]\s$/u.test(before) &&
   !WEIGHED_BEFORE.test(before) &&
   (DENIED_AFTER.test(after) || (DENIED_BEFORE.test(before) && GOES_ON.test(after)));
 

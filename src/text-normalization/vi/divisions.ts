@@ -88,7 +88,7 @@ const DISTRICTS_AFTER = /^\d{1,2}[\s,]{1,2}[Qq](?:[5-9]|1[0-2]|\d[\s,]{1,2}[Qq]\
 /** A city follows: Q1 TP.HCM. */
 const CITY_AFTER = /^\d{1,2},?\s?(?:TP|Tp|tp|HCM|Hồ Chí Minh|Sài Gòn|SG)(?!\p{L})/u;
 const PLACE_BEFORE =
-  /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|tới|qua|đi|sang|trên|gần|bên|quanh|trung tâm|ngay|sát|giáp|đường \D{1,30}|khu vực)\s)$/u;
+  /(?:^|[,\-–(]\s*|[pf]\.?\s?\d{1,2} |(?:ở|tại|về|đến|tới|qua|đi|sang|trên|gần|bên|quanh|trung tâm|ngay|sát|giáp|cách|đường \D{1,30}|khu vực)\s)$/u;
 
 /** Whether a place is told of, of which a part without its dot may follow. */
 const followsPlace = (short: string, before: string): boolean =>
@@ -212,6 +212,23 @@ const division: Rule = {
   },
 };
 
+/** Districts of the large cities, which have names. */
+const NAMED_DISTRICTS =
+  'bình tân|tân phú|tân bình|gò vấp|phú nhuận|bình thạnh|thủ đức|hải châu|thanh khê|cầu giấy|đống đa|ba đình|hoàn kiếm|hai bà trưng|thanh xuân|hà đông|hoàng mai|long biên|tây hồ|nam từ liêm|bắc từ liêm|ninh kiều|sơn trà|ngũ hành sơn|liên chiểu|cẩm lệ';
+
+const namedDistrict: Rule = {
+  name: 'district-by-name',
+  class: 'address',
+  description: 'Q before the name of a district of a large city, however it is written: quận.',
+  examples: [
+    ['ở q bình thạnh', 'ở quận bình thạnh'],
+    ['HIỆP TÂN, Q TÂN PHÚ', 'HIỆP TÂN, quận TÂN PHÚ'],
+  ],
+  opens: ['letter'],
+  pattern: new RegExp(String.raw`q\.?(?=\s?(?:${NAMED_DISTRICTS})(?!\p{L}))`, 'iuy'),
+  say: () => 'quận',
+};
+
 const bareWard: Rule = {
   name: 'ward-before-district',
   class: 'address',
@@ -223,7 +240,7 @@ const bareWard: Rule = {
   ],
   opens: ['capital'],
   pattern:
-    /P(?=(?:\s\p{Lu}\p{Ll}*){1,5}(?:,\s?(?:Q|Quận|quận|TP|H|Huyện|huyện)(?!\p{L})|\s(?:Q\.?\s?\d|Quận\s\d)))/uy,
+    /P(?=(?:\s\p{Lu}\p{L}*){1,5}(?:,\s?(?:Q|Quận|quận|TP|H|Huyện|huyện)(?!\p{L})|\s(?:Q\.?\s?\d|Quận\s\d)))/uy,
   say: (_, { before }) => (/(?:^|[,–-])\s?$|\d\s$/.test(before) ? 'phường' : null),
 };
 
@@ -266,4 +283,11 @@ const partOfTitle: Rule = {
 };
 
 /** City, district, ward: the parts of an address by their short forms. */
-export const divisionRules: readonly Rule[] = [city, partOfTitle, division, smallDivision, bareWard];
+export const divisionRules: readonly Rule[] = [
+  city,
+  partOfTitle,
+  namedDistrict,
+  division,
+  smallDivision,
+  bareWard,
+];

@@ -106,7 +106,7 @@ const MODEL_WORDS = table({
 });
 
 const NETWORK_BEFORE =
-  /(?<!\p{L})(?:chuẩn|giao thức|dải|chỉ số|địa chỉ|mạng|cấu hình|kháng nước|chống (?:nước|bụi)|bảo vệ|cấp)\s$/u;
+  /(?<!\p{L})(?:chuẩn|giao thức|dải|chỉ số|địa chỉ|mạng|cấu hình|kháng nước|chống (?:nước|bụi)|bảo vệ|(?<!nâng )cấp)\s$/u;
 
 const shortIphone: Rule = {
   name: 'telephone-short-name',

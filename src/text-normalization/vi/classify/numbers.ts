@@ -1,5 +1,5 @@
 import { dayIntro, isDayMonth } from '../calendar';
-import { IN_WORDS_AFTER, isNextRound } from '../numbers/rules';
+import { FLOOR_BEFORE, IN_WORDS_AFTER, isNextRound } from '../numbers/rules';
 import type { Classified, ClassifiedForm } from './classified';
 
 const END = String.raw`(?![\p{L}\d/%°]|[.,:-]\d)`;
@@ -9,8 +9,6 @@ const cardinal = (digits: string): Classified => ({
   value: { kind: 'cardinal', number: digits },
   rule: 'number',
 });
-
-const FLOOR_BEFORE = /(?<!\p{L})(?:tầng|lầu)\s$/u;
 
 const digits: ClassifiedForm = {
   name: 'digits',

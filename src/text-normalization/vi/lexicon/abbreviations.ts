@@ -39,6 +39,7 @@ export const ABBREVIATIONS = table({
   KTX: 'ký túc xá',
   TTTM: 'trung tâm thương mại',
   HAGL: 'Hoàng Anh Gia Lai',
+  BXMD: 'bến xe miền Đông',
   XVNT: 'Xô Viết Nghệ Tĩnh',
   SPKT: 'sư phạm kỹ thuật',
   LZD: 'la da đa',

@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** Short forms of messages that stand for several words, wherever messages are written. */
 export const CHAT_PHRASES = table({
+  hno: 'hôm nọ',
   nt: 'nhắn tin',
   clq: 'chả liên quan',
   inb: 'in bóc',

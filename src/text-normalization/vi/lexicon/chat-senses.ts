@@ -11,12 +11,12 @@ const FRIEND_AFTER =
 
 /** Where bh is the care that a maker owes. */
 const WARRANTY_BEFORE =
-  /(?<!\p{L})(?:chế độ|thời gian|hạn|gửi|gởi|đi|đem|mang|trung tâm|còn|hết|chính sách|được|tem|phiếu|có)\s$/u;
+  /(?<!\p{L})(?:chế độ|thời gian|hạn|gửi|gởi|đi|lên|check|đem|mang|trung tâm|còn|hết|chính sách|được|tem|phiếu|có)\s$/u;
 const WARRANTY_AFTER = /^\s(?:\d{1,2} (?:tháng|năm)|tốt|chính hãng|một đổi|1 đổi)/u;
 /** What goes on so is told of now; a question asks when. */
 const NOW_AFTER = /^\s(?:(?:là|mới|thì|đang|còn|đã|vẫn|chỉ|giá)(?!\p{L})|\d)/u;
 const EVER_BEFORE =
-  /(?<!\p{L})(?:chưa|không|ko|k|kh|chẳng|chả|đến|tới|hỏi|biết|chừng|lúc|hok|khum|khi|từ|tự)\s$/u;
+  /(?<!\p{L})(?:chưa|không|ko|k|kh|chẳng|chả|đừng|đéo|éo|đến|tới|hỏi|biết|chừng|lúc|hok|khum|khi|từ|tự)\s$/u;
 
 /** Who is served, told or counted: các kh, kh mới. */
 const CUSTOMER_BEFORE =

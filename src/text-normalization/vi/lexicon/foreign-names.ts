@@ -48,6 +48,7 @@ export const FOREIGN_NAMES = table({
   shakespeare: 'sếch xpia',
   cabin: 'ca bin',
   ielts: 'ai eo',
+  toeic: 'tô ích',
   keir: 'kia',
   gaulle: 'gôn',
   deutschland: 'đoi sờ lan',

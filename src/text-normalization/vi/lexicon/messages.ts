@@ -115,6 +115,7 @@ export const MESSAGES = table({
   goviet: 'gô việt',
   bkdn: 'bách khoa Đà Nẵng',
   og: 'ông',
+  thjk: 'thích',
   qen: 'quen',
   ạk: 'ạ',
   ngen: 'nghen',
@@ -135,7 +136,6 @@ export const MESSAGES = table({
   szie: 'sai',
   tuyêt: 'tuyệt',
   mươt: 'mượt',
-  viêt: 'việt',
   buscu: 'bú cu',
   ifans: 'ai phan',
 });

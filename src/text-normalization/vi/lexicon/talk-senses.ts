@@ -25,6 +25,15 @@ export const TALK_SENSES = table<readonly Sense[]>({
     { spoken: 'đờ mờ', after: /^\s(?:mày|m|nó|thằng|bọn|mấy|lũ|con|đứa|cái|ngu)(?!\p{L})/u },
   ],
   Dm: [{ spoken: 'đờ mờ', after: /^\s\p{Ll}/u }],
+  viêt: [{ spoken: 'việt', after: /^\s(?:nam|kiều|ngữ)(?!\p{L})/iu }],
+  clg: [{ spoken: 'chất lượng', after: /^\s(?:của|sản phẩm|sp|tốt|ổn|ok|vải|hàng|rất|đẹp)(?!\p{L})/u }],
+  vp: [
+    {
+      spoken: 'văn phòng',
+      before: /(?<!\p{L})(?:làm|thuê|mở|dân|bé|tòa nhà|mbkd hoặc|mặt bằng|ở|về|trên)\s$/u,
+    },
+  ],
+  đk: [{ spoken: 'đăng ký', before: /(?<!\p{L})(?:mẫu|form|link|phí|bấm|đã)\s$/u }],
   tc: [{ spoken: 'tính chất', before: /(?<!\p{L})(?:mang|có)\s$/u, after: TAKEN_FOR_COINS }],
   TC: [{ spoken: 'tính chất', before: /(?<!\p{L})(?:mang|có)\s$/u, after: TAKEN_FOR_COINS }],
   vd: [{ spoken: 'vi đê ô', after: /^\s(?:chỉ )?mang (?:tính chất|tc)(?!\p{L})/u }],
@@ -47,7 +56,12 @@ export const TALK_SENSES = table<readonly Sense[]>({
   pv: [{ spoken: 'phục vụ', before: SERVING_BEFORE, after: SERVED_AFTER }],
   ad: [{ spoken: 'át', after: /^\smin(?!\p{L})/u }],
   wa: [{ spoken: 'qua', before: /(?<!\p{L})(?:hum|hôm|bữa|đi|chạy|nói|bỏ)\s$/u }],
-  vv: [{ spoken: 'vui vẻ', before: /(?<!\p{L})(?:sống|luôn|luôn luôn|chúc|ngày mới|cuối tuần)\s$/u }],
+  vv: [
+    {
+      spoken: 'vui vẻ',
+      before: /(?<!\p{L})(?:sống|luôn|luôn luôn|chúc|ngày mới|năm mới|tuổi mới|cuối tuần)\s$/u,
+    },
+  ],
   cm: [
     {
       spoken: 'còm men',
@@ -150,7 +164,14 @@ export const TALK_SENSES = table<readonly Sense[]>({
     { spoken: 'bao giờ', after: /^\s(?:mới|cho|thì)(?!\p{L})/u },
     { spoken: 'bây giờ', before: /(?:^|[.,!?]\s?)$/, after: /^\s\p{Ll}/u },
   ],
-  CC: [{ spoken: 'chung cư', before: HOME_BEFORE, unless: /^\s?[\d-]/ }],
+  CC: [
+    {
+      spoken: 'chính chủ',
+      before: /(?:^|[.,!\n]\s?)$/,
+      after: /^\s(?:cho thuê|cần bán|bán|gửi bán|cần cho thuê)(?!\p{L})/iu,
+    },
+    { spoken: 'chung cư', before: HOME_BEFORE, unless: /^\s?[\d-]/ },
+  ],
   BT: [
     {
       spoken: 'biệt thự',
@@ -268,7 +289,10 @@ export const TALK_SENSES = table<readonly Sense[]>({
     },
   ],
   mh: [{ spoken: 'mình', after: /^\s(?:thấy|thích|lại|chọn|mua|nghĩ|đặt|cũng|rất|k|ko|không)(?!\p{L})/u }],
-  tk: [{ spoken: 'tiết kiệm', before: /(?<!\p{L})(?:gửi|sổ|kiếm tiền và)\s$/u }],
+  tk: [
+    { spoken: 'thằng', after: /^\s(?:kia|chó|ngu|khốn|cha|trẩu)(?!\p{L})/u },
+    { spoken: 'tiết kiệm', before: /(?<!\p{L})(?:gửi|sổ|kiếm tiền và)\s$/u },
+  ],
   hn: [{ spoken: 'hôm nay', before: /(?<!\p{L})(?:sáng|trưa|chiều|tối|đêm)\s$/u }],
   cv: [
     {

@@ -2,6 +2,8 @@ import { table } from '../../table';
 
 /** Words of the net and the computer, lower case, and how they are said in Vietnamese. */
 export const TECHNOLOGY = table({
+  'real-time': 'riêu thai',
+  todo: 'tu đu',
   pytorch: 'pai tót',
   resnet: 'rét nét',
   lora: 'lo ra',

@@ -92,6 +92,7 @@ export const UNITS = table({
   MAH: 'mi li am pe giờ',
   Mah: 'mi li am pe giờ',
   bit: 'bít',
+  trd: 'triệu đồng',
   Gbit: 'ghi ga bít',
   Mbit: 'mê ga bít',
   kbit: 'ki lô bít',

@@ -209,6 +209,9 @@ export const IN_WORDS_AFTER = /^\s?\((?:một|hai|ba|bốn|năm|sáu|bảy|tám|
 const TIMES_AFTER =
   /^\s(?:lần(?! (?:thứ|này|đầu|lượt|sau|trước|\d))|năm(?= (?:một|hoặc|trở|liên|để|theo|và|kể|đến)|\s?[.,;)]|\s*$))(?!\p{L})/u;
 
+/** Floors are counted, however they are written: tầng 02. */
+export const FLOOR_BEFORE = /(?<!\p{L})(?:tầng|lầu)\s$/u;
+
 /** What forms and reports count. */
 const PADDED_NOUN_AFTER =
   /^\s(?:giải|loài|thu ngân|sự kiện|trường hợp|trung tâm|điều hòa|máy lạnh|tivi|ban công|môn(?! \p{Lu}))(?!\p{L})/u;
@@ -222,6 +225,7 @@ function isPaddedCount(context: Context): boolean {
     return true;
   if (TIMES_AFTER.test(context.after) && !/(?<!\p{L})(?:số|tuyến|đội|phòng|lớp)\s$/u.test(context.before))
     return true;
+  if (FLOOR_BEFORE.test(context.before)) return true;
   if (context.follows('numbering')) return false;
   if (PADDED_NOUN_AFTER.test(context.after)) return true;
   if (IN_WORDS_BEFORE.test(context.before) && context.after.startsWith(')')) return true;
@@ -241,7 +245,7 @@ const PADDED = /^0\d+$/;
 const ENGLISH_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 /** No fraction of these is ever counted. */
 const WHOLE_AFTER =
-  /^\s(?:đồng(?! hồ)|cp|cổ phiếu|cổ phần|đv|đơn vị|người|con|chiếc|cây|căn|ngôi|chuyến|lượt|vé|khách|bệnh nhân|trường hợp|cán bộ|giáo viên|doanh nghiệp|công ty|trường|xã|ca (?:mắc|nhiễm)|học sinh|sinh viên|hộ dân)(?!\p{L})/u;
+  /^\s(?:đồng(?! hồ)|khán giả|cp|cổ phiếu|cổ phần|đv|đơn vị|người|con|chiếc|cây|căn|ngôi|chuyến|lượt|vé|khách|bệnh nhân|trường hợp|cán bộ|giáo viên|doanh nghiệp|công ty|trường|xã|ca (?:mắc|nhiễm)|học sinh|sinh viên|hộ dân)(?!\p{L})/u;
 /** Nobody writes three zeros behind a decimal comma, but who measures or marks that exactly. */
 const MEASURED_AFTER_ROUND =
   /^\s?(?:%|phần trăm|điểm|kg|g|mg|ml|l|lít|m|mm|cm|giây|độ|°|v|a|w|carat)(?!\p{L})/u;
