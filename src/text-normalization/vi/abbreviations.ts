@@ -180,7 +180,7 @@ const DRAWN_SOUNDS: readonly (readonly [written: RegExp, spoken: string])[] = [
   [/^k{2,12}$/, 'kha kha'],
   [/^h{3,12}$/, 'ha ha'],
   [/^hm{2,12}$/, 'hừm'],
-  [/^m{3,12}$/, 'ưm'],
+  [/^m{4,12}$/, 'ưm'],
   [/^ok{2,12}$|^oke{2,12}$/, 'ô kê'],
 ];
 

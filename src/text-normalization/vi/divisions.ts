@@ -95,7 +95,8 @@ const followsPlace = (short: string, before: string): boolean =>
   PLACE_BEFORE.test(before) || (short === 'Q' && ESTATE_BEFORE.test(before));
 
 /** A ward by its name, then its district: P Bến Thành Q1. */
-const WARD_BEFORE = /(?<!\p{L})P\.? (?:\p{Lu}\p{Ll}{0,6} ){1,4}$/u;
+const WARD_BEFORE =
+  /(?<!\p{L})P\.? (?!Kinh|Nhân Sự|Kế|Đào|Hành|Tổ|Kỹ|Marketing)(?:\p{Lu}\p{Ll}{0,6} ){1,4}$/u;
 
 const REPORT_AFTER =
   /^\d\s(?:năm|doanh thu|lợi nhuận|doanh số|tăng|giảm|lãi|lỗ|đạt|thì|này|tới|sau)(?!\p{L})/u;
@@ -240,7 +241,7 @@ const bareWard: Rule = {
   ],
   opens: ['capital'],
   pattern:
-    /P(?=(?:\s\p{Lu}\p{L}*){1,5}(?:,\s?(?:Q|Quận|quận|TP|H|Huyện|huyện)(?!\p{L})|\s(?:Q\.?\s?\d|Quận\s\d)))/uy,
+    /P(?!\s(?:Kinh|Nhân Sự|Kế|Đào|Hành|Kỹ|Marketing))(?=(?:\s\p{Lu}\p{L}*){1,5}(?:,\s?(?:Q|Quận|quận|TP|H|Huyện|huyện)(?!\p{L})|\s(?:Q\.?\s?\d|Quận\s\d)))/uy,
   say: (_, { before }) => (/(?:^|[,–-])\s?$|\d\s$/.test(before) ? 'phường' : null),
 };
 

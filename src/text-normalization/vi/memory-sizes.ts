@@ -1,17 +1,25 @@
+import type { Place } from '../place';
 import type { Rule } from '../rule';
 import { table } from '../table';
 import { TELEPHONE_MAKES } from './lexicon/telephone-makes';
 import { readNumeral } from './numbers/numerals';
 
 /** What has a size in gigabytes and none in grams or bits. */
-const MEMORY_BEFORE =
-  /(?<!\p{L})(?:d?ram|rom|ssd|hdd|usb|bộ nhớ(?: trong)?|thẻ(?: nhớ)?|ổ(?: cứng)?|bản|phiên bản)\s?:?\s$/u;
+const MEMORY_BEFORE = /(?<!\p{L})(?:d?ram|rom|ssd|hdd|usb|bộ nhớ(?: trong)?|thẻ(?: nhớ)?|ổ cứng)\s?:?\s$/u;
+/** What else is sold by weight or in pieces, unless the size is one of memory: bản 500g, mỗi ổ 80g. */
+const VERSION_BEFORE = /(?<!\p{L})(?:bản|phiên bản|ổ)\s$/u;
+/** A telephone, and nothing light or eatable after it. */
 const TELEPHONE_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?:${TELEPHONE_MAKES}|điện thoại|ss|ip\d{0,2}|ipad|macbook|pro ?max|prm|plus)(?!\p{L})(?![^.;!?\n]*(?:nặng|cân))[^.;!?\n]{0,20}\s$`,
+  String.raw`(?<!\p{L})(?:${TELEPHONE_MAKES}|(?<!ốp lưng |ốp )điện thoại|ss|ip\d{0,2}|ipad|macbook|pro ?max|prm)(?!\p{L})(?![^.;!?\n]*(?:nặng|nhẹ|cân|ốp|buds|tai nghe|tặng|hộp|kẹo))[^.;!?\n]{0,20}\s$`,
   'u',
 );
 /** What telephones are sold with; powers of two in grams would be a coincidence. */
 const TELEPHONE_SIZE = /^(?:(?:32|64|128|256|512)(?!\d)|16\s?[gG])/;
+const DISC_SIZE = /^(?:16|32|64|128|256|512)\s?[gG]/;
+/** A network is not what a card holds: thẻ 4G, USB 4G. */
+const NETWORK = /^[2-6][gG]$/;
+/** Memory before the slash, disc behind it: 6/128. */
+const TWO_MEMORIES = /^(?:[2346]|8|12|16|18|24)\s?\//;
 
 /** Beside other sizes; a lone `GB` is a unit like others. */
 const BYTES = /(?:gb|GB|[tT][bB])$/;
@@ -28,6 +36,17 @@ function readSize(written: string): string {
   const [, size = '', unit = ''] = /^(\d+)\s?(\w*)$/.exec(written.trim()) ?? [];
   const words = UNITS.get(unit === 'G' ? 'g' : unit === 'tb' || unit === 'Tb' ? 'TB' : unit);
   return words === undefined ? readNumeral(size)! : `${readNumeral(size)} ${words}`;
+}
+
+/** Whether a number, with a g or Gb or without, is the size of a memory. */
+function isOfMemory(size: string, place: Place): boolean {
+  const { before } = place;
+  if (size.endsWith('Gb')) return !LINE_BEFORE.test(before);
+  if (!/[gG]$/.test(size)) return false;
+  if (MEMORY_BEFORE.test(before)) return !(NETWORK.test(size) && /(?:usb|thẻ)\s$/.test(before));
+  return (
+    (VERSION_BEFORE.test(before) && DISC_SIZE.test(size)) || place.continues(['memory-size'], /^\s?[,-]?\s?$/)
+  );
 }
 
 export const memorySize: Rule = {
@@ -48,17 +67,17 @@ export const memorySize: Rule = {
     String.raw`\d{1,4}(?:${UNIT})?(?:\s?/\s?\d{1,4}(?:${UNIT})?){0,4}(?![\p{L}\p{N}²³/]|[.,]\d)`,
     'uy',
   ),
-  say: ([written], place) => {
-    const sizes = written.split('/');
-    const last = sizes.at(-1)!.trim();
-    if (sizes.length === 1 && (BYTES.test(last) || !/[gG]/.test(last))) return null;
-    const ofMemory = MEMORY_BEFORE.test(place.before) || place.continues(['memory-size'], /^\s?[,-]?\s?$/);
-    const ofTelephone = TELEPHONE_SIZE.test(last) && TELEPHONE_BEFORE.test(place.before);
-    const isTold =
-      BYTES.test(last) ||
-      (last.endsWith('Gb') && !LINE_BEFORE.test(place.before)) ||
-      (ofMemory && /[gG]/.test(last)) ||
-      ofTelephone;
+  say: (match, place) => {
+    const sizes = match[0].split('/').map((size) => size.trim());
+    const last = sizes.at(-1)!;
+    const isLone = sizes.length === 1;
+    if (isLone && (BYTES.test(last) || !/[gG]/.test(last))) return null;
+    // Điểm 7/10 TB: an average mark.
+    if (last.endsWith('TB') && !sizes.every((size) => BYTES.test(size))) return null;
+    const named = TELEPHONE_SIZE.test(last) && TELEPHONE_BEFORE.test(place.before);
+    const ofTelephone =
+      named && (isLone || (TWO_MEMORIES.test(match[0]) && !/^\s\p{Lu}/u.test(place.writtenAfter(match))));
+    const isTold = BYTES.test(last) || isOfMemory(last, place) || ofTelephone;
     return isTold ? sizes.map(readSize).join(', ') : null;
   },
 };

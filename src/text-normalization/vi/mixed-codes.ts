@@ -78,7 +78,7 @@ const seats: Rule = {
 };
 
 const TELEPHONE_BEFORE =
-  /(?<!\p{L})(?:(?:mua|dùng|bán|đổi|lên|xài) con\s|(?:iphone|ip)(?!\p{L})(?:[\s,/]{1,2}(?:\d{1,2}\p{L}{0,8}|pro|max|plus|mini|xs?|xr|xsmax|promax)){0,12}[\s,/]{1,2})$/u;
+  /(?<!\p{L})(?:(?:mua|dùng|bán|đổi|lên|xài|có|hơn|như|là) con\s|(?:iphone|ip)(?!\p{L})(?:[\s,/]{1,2}(?:\d{1,2}\p{L}{0,8}|pro|max|plus|mini|xs?|xr|xsmax|promax)){0,12}[\s,/]{1,2})$/u;
 
 const telephoneModel: Rule = {
   name: 'telephone-model',
@@ -108,6 +108,9 @@ const MODEL_WORDS = table({
 const NETWORK_BEFORE =
   /(?<!\p{L})(?:chuẩn|giao thức|dải|chỉ số|địa chỉ|mạng|cấu hình|kháng nước|chống (?:nước|bụi)|bảo vệ|(?<!nâng )cấp)\s$/u;
 
+/** IP6 is as much a version of a protocol, and IP7 how tight a case is. */
+const SOLD_BEFORE = /(?<!\p{L})(?:bán|mua|con|em|máy|dùng|xài|đổi|thay|cáp|sạc)\s$/u;
+
 const shortIphone: Rule = {
   name: 'telephone-short-name',
   class: 'abbreviation',
@@ -120,8 +123,8 @@ const shortIphone: Rule = {
   ],
   opens: ['letter'],
   pattern: /[iI][pP](?:([4-9]|1\d)([sS])?(\+|plus|promax|prm|pro|pm|mini)?)?(?![\p{L}\d]|-\d)/uy,
-  say: ([, number, letter, name], { before }) => {
-    if (NETWORK_BEFORE.test(before)) return null;
+  say: ([written, number, letter, name], { before }) => {
+    if (NETWORK_BEFORE.test(before) || (/^IP\d$/.test(written) && !SOLD_BEFORE.test(before))) return null;
     if (number === undefined)
       return /(?<!\p{L})(?:con|các dòng|em|cây|quả)\s$/u.test(before) ? 'ai phôn' : null;
     const words = ['ai phôn', readCardinal(number), letter && 'ét', name && MODEL_WORDS.get(name)];

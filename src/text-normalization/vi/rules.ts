@@ -10,6 +10,8 @@ import { dateRules } from './dates';
 import { koreanRules } from './korean';
 import { legalRules } from './legal';
 import { pieces } from './pieces';
+import { gluedSides } from './glued-sides';
+import { height } from './heights';
 import { memorySize } from './memory-sizes';
 import { aircraftRules, mixedCodeRules, telephoneRules } from './mixed-codes';
 import { moneyRules } from './money';
@@ -59,9 +61,11 @@ export const vietnameseRules: readonly Rule[] = [
   ...timeRules,
   ...coordinateRules,
   ...creditRules,
+  gluedSides,
   memorySize,
   pieces,
   ...unitRules,
+  height,
   ...ratioRules,
   ...ordinalRules,
   ...hyphenRules,

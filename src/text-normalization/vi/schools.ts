@@ -44,7 +44,7 @@ const schoolLevel: Rule = {
 
 /** What has several houses. */
 const CAMPUS_BEFORE =
-  /(?<!\p{L})(?:đại học|đh|trường|học viện|bệnh viện|bv|quán|shop|trung tâm)(?!\p{L})[^.;!?\n]{0,40}[\s(,]$/u;
+  /(?<!\p{L})(?:đại học|đh|trường|học viện|bệnh viện|bv|quán|shop|trung tâm)(?!\p{L})(?![^.;!?\n]*(?:photoshop|adobe|illustrator|ngành|chơi|game|key|net))[^.;!?\n]{0,40}[\s(,]$/u;
 
 const campus: Rule = {
   name: 'campus',

@@ -5,7 +5,7 @@ import { TELEPHONE_MAKES } from './lexicon/telephone-makes';
 const ELECTRIC =
   /điện|dòng|sạc|cầu chì|aptomat|át|ampe|cường độ|nguồn|ổ cắm|adapter|\dv|vôn|máy phát|pin|bóng|đèn|tụ/;
 const NETWORK =
-  /mạng|sóng|sim|wi-fi|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt|lướt|hỗ trợ|lên|online|tốc độ|chạy|cước)\s$/;
+  /mạng|sóng|sim|wi-fi|kết nối|công nghệ|wifi|gói (?:cước|mạng)|data|wif+i|(?:mở|bật|tắt|xài|sài|bắt|lướt|online|cước)\s$/;
 
 /** What a network is and does: 4g yếu, 3g chậm. */
 const NETWORK_AFTER =
@@ -18,7 +18,7 @@ const MODEL_BEFORE = new RegExp(
 );
 
 /** What m does who is no metre: lần 2 m mua. */
-const BUYS_AFTER = /^\s(?:mua|đặt|thấy|dùng|xài|ăn|ghé|quay|đến|tới|order|ủng hộ)(?!\p{L})/u;
+const BUYS_AFTER = /^\s(?:mua|xài|ghé|quay lại|order|ủng hộ)(?!\p{L})/u;
 
 /** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */
 export function isUnitLetter(

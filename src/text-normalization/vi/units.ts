@@ -126,7 +126,10 @@ const measure: Rule = {
     // A lone figure before it counts something of that name: 2 M2; a plot is larger.
     if (space !== '' && symbol === 'M2' && /^\d$/.test(number)) return null;
     // Three that eat, not so many billionths of a gram: 3 ng ăn; but 5 ng/ml.
-    if (symbol === 'ng' && (space !== '' || document.isChat || /^\d$/.test(number)))
+    if (
+      symbol === 'ng' &&
+      (space !== '' || document.isChat || (/^\d$/.test(number) && !ASSAYED_BEFORE.test(before)))
+    )
       return `${readNumeral(number)} người`;
     const metres =
       symbol === 'M' && (EXTENT_BEFORE.test(before) || SIDE_BEFORE.test(before) || isShouted(writtenBefore));
@@ -323,34 +326,9 @@ const rooms: Rule = {
       : `${readCardinal(bedrooms)} phòng ngủ ${readCardinal(toilets)} vê xê`,
 };
 
-/** Who is so tall: trên m65. */
-const TALL_BEFORE = /(?<!\p{L})(?:trên|dưới|cao|hơn|tầm|từ|gần|cỡ|khoảng|được|đc|\dkg)\s$/u;
-
-/** Who weighs so much: m58 49kg. */
-const WEIGHED_AFTER = /^(?: nặng|,)? [3-9]\d\s?(?:kg|ký|kí|kilogram|k)(?!\p{L})/u;
-/** Who tells of a height in talk of clothes: mình m56, nặng 50kg m60. */
-const PERSON_BEFORE =
-  /(?<!\p{L})(?:mình|mik|mk|em|tui|tôi|bạn|người|ai|chị|gái|e|t|bé|ng|nặng|\d\d\s?(?:kg|k|ký|kí|kilogram))\s$/u;
-const THING_BEFORE = /(?<!\p{L})(?:bu lông|ốc|vít|thép|cáp|tán|ren|size)\s$/u;
-
-const height: Rule = {
-  name: 'height',
-  class: 'measure',
-  description: 'The height of somebody without its first metre: cao m65.',
-  examples: [
-    ['cao m65', 'cao mét sáu mươi lăm'],
-    ['m58 49kg', 'mét năm mươi tám bốn mươi chín ki lô gam'],
-  ],
-  opens: ['letter'],
-  pattern: /m([4-9]\d?)(?![\p{L}\d]|[.,]\d)/uy,
-  say: (match, place) =>
-    TALL_BEFORE.test(place.before) ||
-    (/^m\d\d$/.test(match[0]) &&
-      !THING_BEFORE.test(place.before) &&
-      (PERSON_BEFORE.test(place.before) || WEIGHED_AFTER.test(place.after(match))))
-      ? `mét ${readCardinal(match[1] ?? '')}`
-      : null,
-};
+/** What a laboratory measures in billionths of a gram. */
+const ASSAYED_BEFORE =
+  /(?<!\p{L})(?:psa|ferritin|afp|vitamin|troponin|nồng độ|chỉ số|xét nghiệm)(?!\p{L})[^.;!?\n]{0,20}$/u;
 
 const milestone: Rule = {
   name: 'milestone',
@@ -393,7 +371,6 @@ export const unitRules: readonly Rule[] = [
   bareDegrees,
   dioptres,
   rooms,
-  height,
   audience,
   splitMeasure,
   measure,

@@ -34,9 +34,9 @@ function isModel(before: string): boolean {
 
 /** In small letters only beside another day or a part of it: t2-t5, sáng t7. */
 const SMALL_BEFORE = /t[2-7](?:\s?[-–,]\s?| và | đến )$/u;
-const SMALL_AFTER = /^(?:\s?[-–,]\s?| và | đến |\s)(?:t[2-7]|cn)(?![\p{L}\d])/u;
+const SMALL_AFTER = /^(?:\s?[-–,]\s?| và | đến )(?:t[2-7]|cn)(?![\p{L}\d])/u;
 /** Not the day but how manyth: mua lần t2. */
-const TIMES_BEFORE = /(?<!\p{L})(?:lần|lọ|thỏi|hộp|chai)\s$/u;
+const TIMES_BEFORE = /(?<!\p{L})lần\s$/u;
 
 const weekday: Rule = {
   name: 'weekday',

@@ -42,7 +42,6 @@ export const ABBREVIATIONS = table({
   BXMD: 'bến xe miền Đông',
   XVNT: 'Xô Viết Nghệ Tĩnh',
   SPKT: 'sư phạm kỹ thuật',
-  LZD: 'la da đa',
   QL: 'quốc lộ',
   BQL: 'ban quản lý',
   ...Object.fromEntries(STATE_ABBREVIATIONS),

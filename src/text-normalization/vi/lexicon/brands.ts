@@ -3,6 +3,7 @@ import { table } from '../../table';
 /** Brands, networks and applications, lower case, and how they are said in Vietnamese. */
 export const BRANDS = table({
   itunes: 'ai tun',
+  camare: 'ca mê ra',
   icloud: 'ai cờ lao',
   iphon: 'ai phôn',
   yotube: 'diu túp',

@@ -2,6 +2,11 @@ import { table } from '../../table';
 
 /** Short forms of messages that stand for several words, wherever messages are written. */
 export const CHAT_PHRASES = table({
+  đcm: 'đờ cờ mờ',
+  clg: 'cờ lờ gì',
+  clgv: 'cờ lờ gì vậy',
+  tml: 'thằng mặt lờ',
+  bth: 'bình thường',
   hno: 'hôm nọ',
   nt: 'nhắn tin',
   clq: 'chả liên quan',

@@ -106,7 +106,11 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     },
   ],
   cb: [{ spoken: 'cơ bản', before: /(?<!\p{L})(?:lương|tiền|mức|kiến thức|hàng|bản)\s$/u }],
-  ch: [{ spoken: 'xê hát', after: /^\s?play/i }, { spoken: 'chưa' }],
+  ch: [
+    { spoken: 'xê hát', after: /^\s?play/i },
+    { spoken: 'chị', before: /(?<!\p{L})(?:với|của|cho|các|mấy|nhờ|hỏi|gửi|theo)\s$/u },
+    { spoken: 'chưa' },
+  ],
   // Whoever does not say it writes its first letter.
   z: [
     { spoken: 'dét', after: /^\s(?:flip|fold)/u },

@@ -88,7 +88,7 @@ export const OFFICE_SENSES = table<readonly Sense[]>({
     { spoken: 'quy hoạch', before: /(?<!\p{L})(?:không|ko|k|dính|đúng|sạch|vướng|đất|theo|bản đồ)\s$/u },
   ],
   HA: [
-    { spoken: 'Hoàng Anh', after: /^\s(?:Gia Lai|GL)(?!\p{L})/u },
+    { spoken: 'Hoàng Anh', before: /(?<!\d\s?)$/, after: /^\s(?:Gia Lai|GL)(?!\p{L})/u },
     { spoken: 'huyết áp', after: /^\s?:?\s?\d{2,3}\/\d{2,3}(?!\d|\/)/ },
     { spoken: 'héc ta', before: /(?<!lớp )(?<![\d.,])\d[\d.,]*\s?$/ },
   ],

@@ -120,7 +120,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     {
       spoken: 'mỹ thuật',
       before: /(?<!\p{L})(?:bảo tàng|triển lãm|hội|đh|đại học|giáo viên|môn)\s$/u,
-      unless: /^\s(?:công nghiệp|CN)?\d/,
+      unless: /^\s(?:và|\d)/,
     },
     {
       spoken: 'mặt tiền',
