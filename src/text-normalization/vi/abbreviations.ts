@@ -34,6 +34,7 @@ const SLASHED = table({
   'v/v': 'về việc',
   'k/g': 'kính gửi',
   'k/h': 'khách hàng',
+  'c/c': 'chung cư',
   't/m': 'thay mặt',
   't/h': 'tổng hợp',
   'n/v': 'nhân viên',
@@ -60,7 +61,7 @@ const slashed: Rule = {
   ],
   opens: ['letter'],
   pattern: new RegExp(
-    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|k\/h|[tT]\/[mM]|T\/h|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN|(?:có|nào|ơi|ạ|cần|muốn|quan tâm|liên hệ|xem|vui lòng|inbox|ib|cho|tham khảo|đặt|mua)(?!\p{L})))|[aA]\/(?:[cC]hị|[cC]hi)|[hH]\/a|v\/c(?=,|\s(?:trẻ|già|mình|em|anh|chị|ở|có|con|thuê|và))|p\/p|m\/n(?=\s(?:ơi|nhé|cho|giúp|xem|ạ|ai)))${END}`,
+    String.raw`(?:[đĐ]\/[cC]|[vV]\/[vV]|[kK]\/[gG]|k\/h|[cC]\/[cC](?=\s\p{Lu}\p{Ll})|[tT]\/[mM]|T\/h|[nN]\/[vV]|[hH]\/[sS]|a\/c|A\/C(?=\s(?:Ạ|ƠI|THAM|XEM|CẦN|(?:có|nào|ơi|ạ|cần|muốn|quan tâm|liên hệ|xem|vui lòng|inbox|ib|cho|tham khảo|đặt|mua)(?!\p{L})))|[aA]\/(?:[cC]hị|[cC]hi)|[hH]\/a|v\/c(?=,|\s(?:trẻ|già|mình|em|anh|chị|ở|có|con|thuê|và))|p\/p|m\/n(?=\s(?:ơi|nhé|cho|giúp|xem|ạ|ai)))${END}`,
     'uy',
   ),
   say: (match, place) => {

@@ -69,6 +69,7 @@ const road: Rule = {
   examples: [
     ['QL1A', 'quốc lộ một A'],
     ['QL 5', 'quốc lộ năm'],
+    ['QL279 đoạn qua xã', 'quốc lộ hai trăm bảy mươi chín đoạn qua xã'],
     ['đi ql28', 'đi quốc lộ hai mươi tám'],
     ['ĐT 741', 'đường tỉnh bảy trăm bốn mươi mốt'],
     ['Đường ĐT 605', 'Đường tỉnh sáu trăm linh năm'],
@@ -79,7 +80,8 @@ const road: Rule = {
     const [, kind = '', number = ''] = match;
     const after = place.after(match);
     // ĐT 100 khách, TL 50kg: neither is a road.
-    return isCounted(after) || /^(?:\s?kg|\s?g|km|m)(?!\p{L})/u.test(after)
+    const counts = kind.toUpperCase() !== 'QL' && isCounted(after);
+    return counts || /^(?:\s?kg|\s?g|km|m)(?!\p{L})/u.test(after)
       ? null
       : `${kind === 'ĐT' && /đường\s$/.test(place.before) ? 'tỉnh' : ROADS.get(kind.toUpperCase())} ${readCardinal(number)}`;
   },

@@ -172,7 +172,7 @@ const isSize = (short: string, before: string): boolean =>
 
 /** What is told of a letter or sign: M được dùng cho mêga. */
 const WRITTEN_AFTER =
-  /^\s(?:(?:thường )?được (?:dùng|gọi|viết|ký hiệu|kí hiệu|sử dụng|đọc|phát âm)|là (?:ký hiệu|kí hiệu|chữ|đơn vị|tiền tố|viết tắt|nguyên âm|phụ âm|biến|hằng số))(?!\p{L})/u;
+  /^\s(?:(?:thường )?được (?:dùng|gọi|viết|ký hiệu|kí hiệu|sử dụng|đọc|phát âm)|là (?:ký hiệu|kí hiệu|chữ|đơn vị|tiền tố|viết tắt|nguyên âm|phụ âm|biến|hằng số|kích thước|tập|chiều|vận tốc|thể tích|hiệu điện thế))(?!\p{L})/u;
 
 /** The same at the beginning of a sentence, where a capital is none of a name: K biết, T rất ưng. */
 function readFirstForm(short: string, before: string, after: string): string | null {

@@ -172,7 +172,7 @@ const division: Rule = {
     if (letters === 'p' && isCited(match, place)) return 'trang';
     if (short === 'Đ' && ARTICLE_BEFORE.test(place.before)) return 'điều';
     if (short === 'Đ' && INITIALS_AFTER.test(place.writtenAfter(match))) return null;
-    if (short === 'F' && beginsForeignName(place.writtenAfter(match))) return null;
+    if (/^[FP]$/.test(short) && beginsForeignName(place.writtenAfter(match))) return null;
     if (written === 'Q' && isQuarter(match, place)) return 'quý';
     const inAddress =
       followsPlace(short, place.before) ||

@@ -324,6 +324,8 @@ const INDEX = /^(VN|HNX)-?(30|50|100)$/;
 function readCode(written: string, coded: boolean): string {
   const [, exchange, companies = ''] = INDEX.exec(written) ?? [];
   if (exchange !== undefined) return `${spell(exchange)} ${readCardinal(companies)}`;
+  const best = /^[Tt]op-?(\d{1,4})$/.exec(written)?.[1];
+  if (best !== undefined) return `tóp ${readCardinal(best)}`;
   const course = COURSE.exec(written);
   if (course !== null && readAcronym(course[1]!) === null)
     return `${spell(course[1]!)} ${readDigits(course[2]!)}`;

@@ -3,6 +3,7 @@ import { table } from '../../table';
 /** Acronyms that are said as words, or whose letters have a fixed reading. Everything else is spelled out. */
 export const ACRONYMS = table({
   NIKKEI: 'ni cây',
+  TWIN: 'tuyn',
   BLEU: 'bờ lu',
   REST: 'rét',
   GAIA: 'gai a',

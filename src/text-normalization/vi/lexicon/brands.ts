@@ -3,6 +3,9 @@ import { table } from '../../table';
 /** Brands, networks and applications, lower case, and how they are said in Vietnamese. */
 export const BRANDS = table({
   itunes: 'ai tun',
+  ccmini: 'chung cư mi ni',
+  shoopee: 'sốp pi',
+  bluesky: 'bờ lu sờ kai',
   camare: 'ca mê ra',
   icloud: 'ai cờ lao',
   iphon: 'ai phôn',

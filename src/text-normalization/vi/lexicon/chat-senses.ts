@@ -66,7 +66,10 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     { spoken: 'bao giờ', after: QUESTION_END },
     { spoken: 'bây giờ' },
   ],
-  hđ: [{ spoken: 'hợp đồng', before: /(?<!\p{L})(?:làm|ký|kí|lên|bản|hủy|huỷ|đọc|mẫu)\s$/u }],
+  hđ: [
+    { spoken: 'hợp đồng', after: /^\s(?:bh|bhnt|bảo hiểm|thuê|lao động|mua bán|cọc)(?!\p{L})/u },
+    { spoken: 'hợp đồng', before: /(?<!\p{L})(?:làm|ký|kí|lên|bản|hủy|huỷ|đọc|mẫu)\s$/u },
+  ],
   ln: [
     {
       spoken: 'luôn',

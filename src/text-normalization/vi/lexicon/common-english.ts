@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** The words that titles and names are made of in English, lower case, where spelling tells less than usage. */
 export const COMMON_ENGLISH = table({
+  lifestyle: 'lai xờ tai',
   kilogram: 'ki lô gam',
   meme: 'mim',
   expose: 'ích xờ pâu',

@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
+  baudouin: 'bô đoanh',
   meuse: 'mơ dơ',
   patenôtre: 'pa tơ nốt',
   neil: 'niu',

@@ -91,6 +91,7 @@ export const MESSAGES = table({
   goviet: 'gô việt',
   bkdn: 'bách khoa Đà Nẵng',
   ak: 'à',
+  nghr: 'nghe',
   thjk: 'thích',
   qen: 'quen',
   ạk: 'ạ',

@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** Substances of chemistry, medicine and food, lower case, and how they are said in Vietnamese. */
 export const SUBSTANCES = table({
+  caffein: 'ca phê in',
   halogen: 'ha lô gien',
   biure: 'bi u rê',
   amino: 'a mi nô',

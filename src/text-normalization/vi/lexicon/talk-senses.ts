@@ -99,7 +99,9 @@ export const TALK_SENSES = table<readonly Sense[]>({
   ],
   gd: [{ spoken: 'giáo dục', before: /(?<!\p{L})(?:ngành|bộ|nền)\s$/u }],
   qa: [{ spoken: 'qua', before: /(?<!\p{L})(?:quẹo|qẹo|rẽ)\s$/u }],
+  KG: [{ spoken: 'khai giảng', before: /(?<!\p{L})(?:ngày|lịch|dự kiến)\s$/u }],
   GV: [
+    { spoken: 'Gò Vấp', after: /^[\s,]{1,2}(?:TP|Tp|HCM)/ },
     {
       spoken: 'Gò Vấp',
       before: /(?<!\p{L})(?:(?:p|phường)\.?\s?\d{1,2},|quận|ship tới|q\.?\d{1,2} (?:và|với))\s$/u,

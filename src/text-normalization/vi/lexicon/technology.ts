@@ -4,6 +4,7 @@ import { table } from '../../table';
 export const TECHNOLOGY = table({
   'real-time': 'riêu thai',
   todo: 'tu đu',
+  git: 'ghít',
   pytorch: 'pai tót',
   resnet: 'rét nét',
   lora: 'lo ra',

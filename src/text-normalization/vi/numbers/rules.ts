@@ -198,7 +198,8 @@ const UP_TO_AFTER = /^\s?(?:đến|tới|-|–)\s?\d{1,3}(?!\d)/;
 const DAYS_AFTER = /^(?:, ?\d{1,2}){0,4}(?:, ?| và )\d{1,2}\/\d{1,2}(?!\d)/;
 
 /** The first of so much to so much: 01-02 cm. */
-const MEASURED_AFTER = /^\s?(?:cm|mm|m|km|kg|g|ml|l|lít|ha|m2|m²)(?![\p{L}\d])/u;
+const MEASURED_AFTER =
+  /^\s?(?:kilôgam|ki-lô-gam|kilogam|gam|cm|mm|m|km|kg|g|ml|l|lít|ha|m2|m²)(?![\p{L}\d])/u;
 
 /** The same number in words: sáu (06) tháng. */
 const IN_WORDS_BEFORE = /(?<!\p{L})(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín) \($/u;
