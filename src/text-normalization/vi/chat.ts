@@ -202,7 +202,8 @@ export function readChatWord(short: string, before: string, after: string): stri
   if (
     NUMBER_BEFORE.test(before) &&
     !/^(?:r|a[ce]|ace)$/.test(short) &&
-    !(/^[bce]$/.test(short) && /\d\s$/.test(before))
+    !(/^[bce]$/.test(short) && /\d\s$/.test(before)) &&
+    !(short === 'm' && /(?:thứ|lần) \d\s$/.test(before))
   )
     return null;
   if (isSymbol(short, before, after)) return null;

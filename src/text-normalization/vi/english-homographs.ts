@@ -62,6 +62,8 @@ function isAmongEnglish(match: RegExpExecArray, place: Place): boolean {
   // A province: Retreat Long An.
   if (/^long an(?!\p{L})/iu.test(word + after) || /(?<!\p{L})Long An$/u.test(place.writtenBefore + word))
     return false;
+  // Between two names it tells who did something: Gaza do Hamas điều hành.
+  if (word === 'do' && CAPITAL.test(previous ?? '') && CAPITAL.test(next ?? '')) return false;
   if (word === 'Sun' && previous?.toLowerCase() === 'the') return true;
   if (isInTitle(word, previous, next)) return true;
   // It begins a title: My Lovely Girl.
@@ -86,6 +88,7 @@ export const englishHomograph: Rule = {
     ['phim Ant-Man', 'phim en-men'],
     ['phim My Lovely Girl', 'phim mai lắp li gơn'],
     ['bài Let It Go và', 'bài lét ít gâu và'],
+    ['Google do Sundar lãnh đạo', 'gu gồ do xun đa lãnh đạo'],
     ['xem video YouTube do anh quay', 'xem vi đê ô diu túp do anh quay'],
     ['bài Let It Be vào năm', 'bài lét ít bi vào năm'],
     ['I love you mẹ', 'ai lớp diu mẹ'],

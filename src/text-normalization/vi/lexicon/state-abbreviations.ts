@@ -89,6 +89,7 @@ export const STATE_ABBREVIATIONS = table({
   CSGT: 'cảnh sát giao thông',
   CSCĐ: 'cảnh sát cơ động',
   CSHS: 'cảnh sát hình sự',
+  BGD: 'bộ giáo dục',
   CNDV: 'chủ nghĩa duy vật',
   KTHS: 'kỹ thuật hình sự',
   CAND: 'công an nhân dân',
