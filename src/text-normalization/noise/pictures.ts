@@ -3,7 +3,7 @@ import type { NoiseRule } from '../rule';
 /** Words or sentences that a picture keeps apart, at its place and beside it: vui😌quá, nhanh.❌shop. */
 const WORD_BESIDE = /^(?:\p{L}\P{L}{1,6}|[.,!?][^\p{L}\s]{1,6})\p{L}/u;
 
-/** Not how manyth, which stars may follow: mua lần 2 ⭐⭐⭐⭐⭐. */
+/** Stars after an ordinal, a size or an episode count nothing: mua lần 2 ⭐⭐⭐⭐⭐. */
 const countedStars: NoiseRule = {
   name: 'counted-stars',
   class: 'emoji',
@@ -14,7 +14,7 @@ const countedStars: NoiseRule = {
     ['mua lần 2 ⭐⭐', 'mua lần hai'],
   ],
   pattern:
-    /(?<=(?<![\d.,]|(?:lần|thứ|size|cỡ|số|tập|sz) )(?:[1-7]|10)) ?(?:[⭐★🌟]\ufe0f?){1,6}(?!\s?[⭐★🌟])/dgu,
+    /(?<=(?<![\d.,]|(?:[Ll]ần|[Tt]hứ|[Ss]ize|[Cc]ỡ|[Ss]ố|[Tt]ập|[Ss]z) )(?:[1-7]|10)) ?(?:[⭐★🌟]\ufe0f?){1,6}(?!\s?[⭐★🌟])/dgu,
   becomes: () => '*',
 };
 
@@ -85,7 +85,7 @@ const emoticons: NoiseRule = {
     ['cháu T.T.T.H khóc T.T', 'cháu tê tê tê hát khóc'],
   ],
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:](?:\){2,30}|\]{2,30}|\({2,30})|-(?<=\p{L}-)[._]-(?=\s|$)|:(?<=\p{L}\s?[?!]?\s:)0(?=\s{0,5}$)|<(?<=(?:ngon|đẹp|xinh|tuyệt|vui vẻ|hài lòng|yêu|thương|ơn|nhé|nha|nè|luôn|lắm|quá|ạ|bạn|shop) <) 3(?=\s{0,5}$)|<(?<=\p{L}{2} <) 3(?=\s\^)|(?<=\p{Ll})=\)(?=\s|$)|(?<=\p{Ll})\^\^(?=[\s.,!]|$)|(?<=\p{Ll})\*-\)(?=\s|$)|(?<=\p{Ll}):3{2,10}(?=\s|$)|(?<=(?:luôn|nha|quá|lắm|nè|ạ|á)):3(?=\s|$)|(?<=(?:luôn|nha|nhá|nhé|quá|lắm|nè|ạ|á|chút|thôi|rồi|vậy|ghê)):3{1,10}(?=\s\p{Ll}|\p{Ll}{2}|\s{0,3}$)|(?<=\p{Ll}\s?):D{1,5}(?=\p{Lu}\p{Ll})|(?<=\p{Ll}):<(?=\s|$)|:(?<=\p{L}\s?:)#3(?=\s|$)|(?<=\p{Ll}{2}):v(?=[\s.]|$)|(?<=\p{Ll})@@(?=[\s.]|$)`,
+    String.raw`(?<![\p{L}\p{N}/:])(?:${EYES_AND_MOUTH}|${OTHERS}|${BRACKETED})|(?<=\p{L})[=:](?:\){2,30}|\]{2,30}|\({2,30})|-(?<=\p{L}-)[._]-(?=\s|$)|:(?<=\p{L}\s?[?!]?\s:)0(?=\s{0,5}$)|<(?<=(?:ngon|đẹp|xinh|tuyệt|vui vẻ|hài lòng|yêu|thương|ơn|nhé|nha|nè|luôn|lắm|quá|ạ|bạn|shop) <) 3(?=\s{0,5}$)|<(?<=\p{L}{2} <) 3(?=\s\^)|(?<=\p{Ll})=\)(?=\s|$)|(?<=\p{Ll})\^\^(?=[\s.,!]|$)|(?<=\p{Ll})\*-\)(?=\s|$)|(?<=\p{Ll}):3{2,10}(?=\s|$)|(?<=(?:luôn|nha|nhá|nhé|quá|lắm|nè|ạ|á|chút|thôi|rồi|vậy|ghê)):3{1,10}(?=\s|\p{Ll}{2}|$)|(?<=\p{Ll}\s?):D{1,5}(?=\p{Lu}\p{Ll})|(?<=\p{Ll}):<(?=\s|$)|:(?<=\p{L}\s?:)#3(?=\s|$)|(?<=\p{Ll}{2}):v(?=[\s.]|$)|(?<=\p{Ll})@@(?=[\s.]|$)`,
     'dgu',
   ),
   warning: 'EMOTICONS_DROPPED',

@@ -15,6 +15,7 @@ import { SENSES } from './lexicon/senses';
 import { MESSAGES } from './lexicon/messages';
 import { beginsForeignName, fold, isPlainSyllable, isSyllable } from './syllables';
 import { spell } from './vocabulary';
+import { campus } from './schools';
 import { weekdayRules } from './weekdays';
 import { table } from '../table';
 
@@ -51,7 +52,7 @@ const SLASHED = table({
 const slashed: Rule = {
   name: 'slashed-abbreviation',
   class: 'abbreviation',
-  description: 'đ/c, Đ/c:, k/g, v/v, c/o and the like.',
+  description: 'đ/c, Đ/c:, k/g, v/v, c/c and the like.',
   examples: [
     ['đ/c Hùng', 'đồng chí Hùng'],
     ['Đ/c: 12 Lê Lợi', 'địa chỉ: mười hai Lê Lợi'],
@@ -250,5 +251,6 @@ export const abbreviationRules: readonly Rule[] = [
   ...dottedRules,
   ...divisionRules,
   ...weekdayRules,
+  campus,
   abbreviation,
 ];

@@ -33,7 +33,7 @@ const SPEAKER = /(?<![\p{L}\d])(?:t|tớ)(?![\p{L}\d])/u;
 const LONE = table({ k: 'không', r: 'rồi', j: 'gì', w: 'với', p: 'phải' });
 
 const BEGINS = /(?:^|[.!?\n:"“(])\s*$/;
-/** A word, of one letter with a mark or a vowel at the least; or a comma. */
+/** A word, of one letter with a mark or a vowel at the least; a comma; or an occasion by its number: lần 2. */
 const WORD_BEFORE =
   /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;]|(?:thứ|lần) \d)\s$|\p{L}{2}[,;]$/u;
 /** What has letters for its parts, kinds or shapes, where no list of cues has it. */

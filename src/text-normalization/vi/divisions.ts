@@ -94,9 +94,10 @@ const PLACE_BEFORE =
 const followsPlace = (short: string, before: string): boolean =>
   PLACE_BEFORE.test(before) || (short === 'Q' && ESTATE_BEFORE.test(before));
 
+/** What P before it is the room of an office for: P Kế Toán. */
+const ROOM_OF = 'Kinh|Nhân Sự|Kế|Đào|Hành|Tổ|Kỹ|Marketing';
 /** A ward by its name, then its district: P Bến Thành Q1. */
-const WARD_BEFORE =
-  /(?<!\p{L})P\.? (?!Kinh|Nhân Sự|Kế|Đào|Hành|Tổ|Kỹ|Marketing)(?:\p{Lu}\p{Ll}{0,6} ){1,4}$/u;
+const WARD_BEFORE = new RegExp(String.raw`(?<!\p{L})P\.? (?!${ROOM_OF})(?:\p{Lu}\p{Ll}{0,6} ){1,4}$`, 'u');
 
 const REPORT_AFTER =
   /^\d\s(?:năm|doanh thu|lợi nhuận|doanh số|tăng|giảm|lãi|lỗ|đạt|thì|này|tới|sau)(?!\p{L})/u;
@@ -213,7 +214,7 @@ const division: Rule = {
   },
 };
 
-/** Districts of the large cities, which have names. */
+/** The districts with names in Ho Chi Minh City, Hanoi, Da Nang and Can Tho. */
 const NAMED_DISTRICTS =
   'bình tân|tân phú|tân bình|gò vấp|phú nhuận|bình thạnh|thủ đức|hải châu|thanh khê|cầu giấy|đống đa|ba đình|hoàn kiếm|hai bà trưng|thanh xuân|hà đông|hoàng mai|long biên|tây hồ|nam từ liêm|bắc từ liêm|ninh kiều|sơn trà|ngũ hành sơn|liên chiểu|cẩm lệ';
 
@@ -240,8 +241,10 @@ const bareWard: Rule = {
     ['CMT8 P Bến Thành Q1', 'cách mạng tháng tám phường Bến Thành quận một'],
   ],
   opens: ['capital'],
-  pattern:
-    /P(?!\s(?:Kinh|Nhân Sự|Kế|Đào|Hành|Kỹ|Marketing))(?=(?:\s\p{Lu}\p{L}*){1,5}(?:,\s?(?:Q|Quận|quận|TP|H|Huyện|huyện)(?!\p{L})|\s(?:Q\.?\s?\d|Quận\s\d)))/uy,
+  pattern: new RegExp(
+    String.raw`P(?!\s(?:${ROOM_OF}))(?=(?:\s\p{Lu}\p{L}*){1,5}(?:,\s?(?:Q|Quận|quận|TP|H|Huyện|huyện)(?!\p{L})|\s(?:Q\.?\s?\d|Quận\s\d)))`,
+    'uy',
+  ),
   say: (_, { before }) => (/(?:^|[,–-])\s?$|\d\s$/.test(before) ? 'phường' : null),
 };
 

@@ -1357,7 +1357,7 @@ export const VIETNAMESE_WEIGHTS = fittedWeights({
     'bare-degrees': 0.98,
     'blood-group': 0.97,
     'boat-number': 0.98,
-    campus: 0.96,
+    campus: 0.97,
     'card-number': 0.96,
     city: 0.99,
     code: 0.99,

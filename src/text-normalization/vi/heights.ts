@@ -6,11 +6,11 @@ const TALL_BEFORE = /(?<!\p{L})(?:trên|dưới|cao|hơn|tầm|từ|gần|cỡ|k
 
 /** Who weighs so much: m58 49kg. */
 const WEIGHED_AFTER = /^(?: nặng|,)? [3-9]\d\s?(?:kg|ký|kí|kilogram|k)(?!\p{L})/u;
-/** Who tells of a height in talk of clothes: mình m56, nặng 50kg m60. */
+/** Who or what weight a height is told beside: mình m56, nặng 50kg m60. */
 const PERSON_BEFORE = /(?<!\p{L})(?:mình|mik|mk|tui|tôi|người|gái|nặng|\d\d\s?(?:kg|k|ký|kí|kilogram))\s$/u;
 const THING_BEFORE = /(?<!\p{L})(?:bu lông|ốc|vít|thép|cáp|tán|ren|size)\s$/u;
 
-/** A height as who buys clothes tells it. */
+/** The height of a person as buyers of clothes write it. */
 export const height: Rule = {
   name: 'height',
   class: 'measure',

@@ -19,11 +19,11 @@ const DISC_SIZE = /^(?:16|32|64|128|256|512)\s?[gG]/;
 /** A network is not what a card holds: thẻ 4G, USB 4G. */
 const NETWORK = /^[2-6][gG]$/;
 /** Memory before the slash, disc behind it: 6/128. */
-const TWO_MEMORIES = /^(?:[2346]|8|12|16|18|24)\s?\//;
+const TWO_MEMORIES = /^(?:[23468]|12|16|18|24)\s?\//;
 
 /** Beside other sizes; a lone `GB` is a unit like others. */
-const BYTES = /(?:gb|GB|[tT][bB])$/;
-const UNITS = table({ g: 'ghi ga', Gb: 'ghi ga bai', gb: 'ghi ga bai', GB: 'ghi ga bai', TB: 'tê ra bai' });
+const BYTES = /(?:gb|GB|gB|[tT][bB])$/;
+const UNITS = table({ g: 'ghi ga', gb: 'ghi ga bai', tb: 'tê ra bai' });
 
 /** What carries so many bits a second; elsewhere whoever writes Gb means bytes. */
 const LINE_BEFORE =
@@ -34,11 +34,11 @@ const UNIT = String.raw`\s?(?:[gG][bB]?|[tT][bB])`;
 /** @param written a number with its unit, or without one: `8`, `64g`, `1 TB` */
 function readSize(written: string): string {
   const [, size = '', unit = ''] = /^(\d+)\s?(\w*)$/.exec(written.trim()) ?? [];
-  const words = UNITS.get(unit === 'G' ? 'g' : unit === 'tb' || unit === 'Tb' ? 'TB' : unit);
+  const words = UNITS.get(unit.toLowerCase());
   return words === undefined ? readNumeral(size)! : `${readNumeral(size)} ${words}`;
 }
 
-/** Whether a number, with a g or Gb or without, is the size of a memory. */
+/** Whether a number with g, G or Gb behind it is the size of a memory. */
 function isOfMemory(size: string, place: Place): boolean {
   const { before } = place;
   if (size.endsWith('Gb')) return !LINE_BEFORE.test(before);
@@ -73,7 +73,7 @@ export const memorySize: Rule = {
     const isLone = sizes.length === 1;
     if (isLone && (BYTES.test(last) || !/[gG]/.test(last))) return null;
     // Điểm 7/10 TB: an average mark.
-    if (last.endsWith('TB') && !sizes.every((size) => BYTES.test(size))) return null;
+    if (/[tT][bB]$/.test(last) && !sizes.every((size) => BYTES.test(size))) return null;
     const named = TELEPHONE_SIZE.test(last) && TELEPHONE_BEFORE.test(place.before);
     const ofTelephone =
       named && (isLone || (TWO_MEMORIES.test(match[0]) && !/^\s\p{Lu}/u.test(place.writtenAfter(match))));

@@ -108,7 +108,7 @@ const MODEL_WORDS = table({
 const NETWORK_BEFORE =
   /(?<!\p{L})(?:chuẩn|giao thức|dải|chỉ số|địa chỉ|mạng|cấu hình|kháng nước|chống (?:nước|bụi)|bảo vệ|(?<!nâng )cấp)\s$/u;
 
-/** IP6 is as much a version of a protocol, and IP7 how tight a case is. */
+/** IP6 may be a version of a protocol and IP7 a degree of protection; beside these words it is a telephone. */
 const SOLD_BEFORE = /(?<!\p{L})(?:bán|mua|con|em|máy|dùng|xài|đổi|thay|cáp|sạc)\s$/u;
 
 const shortIphone: Rule = {

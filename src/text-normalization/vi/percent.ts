@@ -7,13 +7,12 @@ const SIGNS = table({
   '℅': 'phần trăm',
   '%o': 'phần nghìn',
   '‰': 'phần nghìn',
-  '％': 'phần trăm',
 });
 
 const percent: Rule = {
   name: 'percent',
   class: 'percent',
-  description: 'Percent and per mille; the sign for care of, which looks like it, after a number too.',
+  description: 'Percent and per mille; ℅ (care of) after a number is a percent sign too.',
   examples: [
     ['0,3%', 'không phẩy ba phần trăm'],
     ['5-7%', 'năm đến bảy phần trăm'],

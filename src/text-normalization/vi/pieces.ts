@@ -8,7 +8,7 @@ const THING_AFTER = /^\s(?:áo|quần|váy|đầm|son|túi|mũ|nón|dép|giày|�
 /** What has a letter of its own: lớp 9c, iPhone 5c, áo ngực 34c. */
 const LETTERED_BEFORE =
   /(?<!\p{L})(?:lớp|iphone|redmi|realme|oppo|xiaomi|galaxy|note|phòng|size|ngực|số|nhà)\s$/u;
-/** Gold is counted by chỉ, and a house has a street. */
+/** Gold is counted by chỉ, children by con (2c gái), and a capitalised name is the street of a house. */
 const OTHERWISE_AFTER = /^\s(?:vàng|gái|trai)(?!\p{L})|^\s\p{Lu}\p{Ll}/u;
 
 /** c behind how many of a thing somebody buys. */

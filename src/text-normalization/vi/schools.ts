@@ -42,19 +42,23 @@ const schoolLevel: Rule = {
   },
 };
 
-/** What has several houses. */
+/** What has several sites. */
 const CAMPUS_BEFORE =
   /(?<!\p{L})(?:đại học|đh|trường|học viện|bệnh viện|bv|quán|shop|trung tâm)(?!\p{L})(?![^.;!?\n]*(?:photoshop|adobe|illustrator|ngành|chơi|game|key|net))[^.;!?\n]{0,40}[\s(,]$/u;
 
-const campus: Rule = {
+/** Tried before the short forms of messages, which have a cs of their own. */
+export const campus: Rule = {
   name: 'campus',
   class: 'abbreviation',
-  description: 'cs and a number after the name of a school or shop: cơ sở.',
-  examples: [['Đại học Văn Lang cs3', 'Đại học Văn Lang cơ sở ba']],
+  description: 'cs and a number after the name of a school, hospital or shop: cơ sở.',
+  examples: [
+    ['Đại học Văn Lang cs3', 'Đại học Văn Lang cơ sở ba'],
+    ['Đại học Văn Lang cs 3', 'Đại học Văn Lang cơ sở ba'],
+  ],
   opens: ['letter'],
   pattern: /(?:cs|CS)\s?([1-9])(?![\p{L}\d]|[.,/-]\d)/uy,
   say: ([, number = ''], { before }) => (CAMPUS_BEFORE.test(before) ? `cơ sở ${readCardinal(number)}` : null),
 };
 
-/** How schools number their semesters, levels and houses. */
-export const schoolRules: readonly Rule[] = [semester, schoolLevel, campus];
+/** How schools number their semesters and levels. */
+export const schoolRules: readonly Rule[] = [semester, schoolLevel];

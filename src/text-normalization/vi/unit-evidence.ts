@@ -17,7 +17,7 @@ const MODEL_BEFORE = new RegExp(
   'u',
 );
 
-/** What m does who is no metre: lần 2 m mua. */
+/** What somebody does, where m is mình and no metre: lần 2 m mua. */
 const BUYS_AFTER = /^\s(?:mua|xài|ghé|quay lại|order|ủng hộ)(?!\p{L})/u;
 
 /** Whether a one-letter symbol is a unit here: 12A may be a house, 5G a network. */

@@ -35,13 +35,14 @@ function isModel(before: string): boolean {
 /** In small letters only beside another day or a part of it: t2-t5, sáng t7. */
 const SMALL_BEFORE = /t[2-7](?:\s?[-–,]\s?| và | đến )$/u;
 const SMALL_AFTER = /^(?:\s?[-–,]\s?| và | đến )(?:t[2-7]|cn)(?![\p{L}\d])/u;
-/** Not the day but how manyth: mua lần t2. */
+/** Before an ordinal rather than a day: mua lần t2. */
 const TIMES_BEFORE = /(?<!\p{L})lần\s$/u;
 
 const weekday: Rule = {
   name: 'weekday',
   class: 'date',
-  description: 'T2 to T7, and small after a time of several: thứ hai to thứ bảy.',
+  description:
+    'T2 to T7: thứ hai to thứ bảy; in small letters only beside another day, a part of the day or lần.',
   examples: [
     ['học T2-T6', 'học thứ hai đến thứ sáu'],
     ['nhận hàng t2-t5', 'nhận hàng thứ hai đến thứ năm'],

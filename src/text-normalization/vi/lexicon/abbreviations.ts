@@ -40,6 +40,8 @@ export const ABBREVIATIONS = table({
   TTTM: 'trung tâm thương mại',
   HAGL: 'Hoàng Anh Gia Lai',
   BXMD: 'bến xe miền Đông',
+  LQMB: 'liên quân mô bai',
+  CNDV: 'chủ nghĩa duy vật',
   XVNT: 'Xô Viết Nghệ Tĩnh',
   SPKT: 'sư phạm kỹ thuật',
   QL: 'quốc lộ',

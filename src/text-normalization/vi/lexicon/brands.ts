@@ -3,10 +3,8 @@ import { table } from '../../table';
 /** Brands, networks and applications, lower case, and how they are said in Vietnamese. */
 export const BRANDS = table({
   itunes: 'ai tun',
-  ccmini: 'chung cư mi ni',
-  shoopee: 'sốp pi',
+  shoopee: 'sóp pi',
   bluesky: 'bờ lu sờ kai',
-  camare: 'ca mê ra',
   icloud: 'ai cờ lao',
   iphon: 'ai phôn',
   yotube: 'diu túp',
@@ -15,7 +13,6 @@ export const BRANDS = table({
   santafe: 'xan ta phê',
   yoosee: 'iu xi',
   papaxot: 'pa pa xốt',
-  shiper: 'síp pơ',
   blackrouge: 'bờ lách ru',
   versace: 'vơ xa chê',
   vichy: 'vi si',

@@ -47,7 +47,7 @@ export const HOUR_AFTER =
   /^\s(?:muốn|đến|tới|có|thấy|nghĩ|nhìn|nó|chắc|mọi|nghe|toàn|lại|mới|thì|chỉ|tui|t|mình|là|này|không|ko|k|còn|ai|ngủ|về|học|làm|đi|phải|em|anh|mn|rồi|r|vẫn|đang|đây|sao|đổi)(?!\p{L})/u;
 const HEAVEN_BEFORE = /(?<!\p{L})(?:ôi|chúa|má|mẹ|ối|bà|ủa|thấy|đất|ông|là|rồi|eo|giữa|ui)\s$/u;
 const SCHOOL_AFTER =
-  /^\s(?:mình|em|tôi|tui|t|cấp|đại|thpt|thcs|mầm|nào|này|kia|học|làng|c[123]|đh|cũ|mới|lớp|[A-ZĐ])/u;
+  /^\s(?:mình|em|tôi|tui|t|cấp|đại|thpt|thcs|mầm|nào|này|kia|học|làng|c[123]|đh|cũ|mới|lớp)/u;
 
 /**
  * Short forms of messages that their neighbours decide, the senses in the order in which they are tried; the text on
@@ -163,14 +163,6 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     },
   ],
   đ: [{ spoken: 'đếch', after: /^\s\p{Ll}/u }],
-  dth: [
-    {
-      spoken: 'dễ thương',
-      before:
-        /(?<!\p{L})(?:quá|thiệt|rất|hơi|sao|mà|nhìn|trông|cute|cũng|đẹp|xinh|nết|nó|nhân viên|nv|quán|bé|bạn)\s$/u,
-    },
-    { spoken: 'dễ thương', after: /^\s(?:ghê|quá|vãi|lắm|thế|vậy|z|v|xỉu|á|ý|thật|nhất|nha|mà)(?!\p{L})/u },
-  ],
   g: [
     { spoken: 'gì', after: /^\s(?:đâu|vậy|nữa|thế|hết|mà)(?!\p{L})/u },
     { spoken: 'giờ', follows: ['whichHour'] },
@@ -244,21 +236,13 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     },
     { spoken: 'sinh nhật', after: /^\s(?:vui|của|mình|em|anh|chị|t|bạn|con|mẹ|bố|vv|tui|tôi)(?!\p{L})/u },
     { spoken: 'sinh nhật', after: QUESTION_END },
-    { spoken: 'sinh nhật', after: /^\s(?!\d|\d)\p{Ll}/u },
+    { spoken: 'sinh nhật', after: /^\s(?!\d)\p{Ll}/u },
   ],
   nt: [{ spoken: 'nội thất', before: /(?<!\p{L})(?:full|đủ|đầy đủ|bao|sẵn|phòng)\s$/u }],
   pk: [
     { spoken: 'phòng khám', before: /(?<!\p{L})(?:khám|ở|tại|các|mấy|ra|đến|tới)\s$/u },
     { spoken: 'phải không', after: QUESTION_END },
     { spoken: 'phải', after: /^\s\p{Ll}/u },
-  ],
-  nv: [
-    {
-      spoken: 'như vậy',
-      before:
-        /(?<!\p{L}|(?:các|bạn|anh|chị|em|mấy|tuyển|cho|của|với|là|chú|bác|vài|nhiều) )(?:yêu|làm|nói|thế|nghĩ|sống|lắm|to|đẹp|xinh|vui|buồn|thôi|gì|j|ngủ|chơi|kì|kỳ|ghê)\s$/u,
-      after: QUESTION_END,
-    },
   ],
   th: [
     { spoken: 'thôi', after: QUESTION_END },
@@ -300,7 +284,7 @@ export const CHAT_SENSES = table<readonly Sense[]>({
     {
       spoken: 'vãi chưởng',
       before:
-        /(?<!\p{L})(?:lâu|hay|ngon|đẹp|tệ|chất|ghê|kinh|xinh|buồn|đắt|dài|to|khổ|ngu|mệt|chán|nóng|lạnh|rẻ|xấu|khó|sợ|vui|cười)\s$/u,
+        /(?<!\p{L})(?:lâu|hay|ngon|đẹp|tệ|chất|chậm|căng|uy tín|mạnh|nhanh|phê|đỉnh|tởm|dở|gớm|phí|nhục|ghê|kinh|xinh|buồn|đắt|dài|to|khổ|ngu|mệt|chán|nóng|lạnh|rẻ|xấu|khó|sợ|vui|cười)\s$/u,
     },
     {
       spoken: 'việc',

@@ -38,6 +38,7 @@ export const COMMON_ENGLISH = table({
   lineman: 'lai men',
   cybermen: 'xai bơ men',
   realtime: 'riu thai',
+  'real-time': 'riu thai',
   emerald: 'e mơ rồ',
   respelling: 'ri xờ pe linh',
   uptown: 'ắp tao',

@@ -2,11 +2,6 @@ import { table } from '../../table';
 
 /** Places, people and clubs of the news, lower case, and how they are said in Vietnamese. */
 export const FOREIGN_NAMES = table({
-  baudouin: 'bô đoanh',
-  meuse: 'mơ dơ',
-  patenôtre: 'pa tơ nốt',
-  neil: 'niu',
-  seungmin: 'xưng min',
   ed: 'ét',
   đắklắk: 'Đắc Lắc',
   đăklăk: 'Đắc Lắc',

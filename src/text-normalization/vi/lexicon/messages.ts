@@ -1,6 +1,6 @@
 import { table } from '../../table';
 
-/** Short forms of messages, in any case but capitals alone. */
+/** Short forms and slips of messages that mean the same in any text unless a sense speaks for another, in any case but capitals alone. */
 export const MESSAGES = table({
   ko: 'không',
   mn: 'mọi người',
@@ -84,14 +84,17 @@ export const MESSAGES = table({
   saoo: 'sao',
   nhea: 'nha',
   masage: 'mát xa',
-  maketing: 'ma két tinh',
-  camere: 'ca me ra',
+  maketing: 'mác két tinh',
+  camere: 'ca mê ra',
   chorme: 'cờ rôm',
-  shope: 'sốp pi',
+  shope: 'sóp pi',
   goviet: 'gô việt',
   bkdn: 'bách khoa Đà Nẵng',
   ak: 'à',
   nghr: 'nghe',
+  ccmini: 'chung cư mi ni',
+  camare: 'ca mê ra',
+  shiper: 'síp pơ',
   thjk: 'thích',
   yeuu: 'yêu',
   hazz: 'hầy',
@@ -113,5 +116,4 @@ export const MESSAGES = table({
   khônh: 'không',
   szie: 'sai',
   buscu: 'bú cu',
-  ifans: 'ai phan',
 });

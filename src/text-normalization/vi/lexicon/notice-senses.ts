@@ -108,20 +108,6 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
       before: /(?<!\p{L})(?:đh|đại học|sinh viên|sv|dân|trường|kỹ sư|(?:loại|bằng) (?:giỏi|khá))\s$/u,
     },
   ],
-  SS: [
-    {
-      spoken: 'sam sung',
-      after: /^\s(?:[Gg]alaxy|[Nn]ote|[ASM]\d{2}(?!\d)|[SJ][5-9](?!\d)|[AJ]\d (?:20\d\d|[Pp]rime|[Pp]ro))/,
-    },
-  ],
-  ss: [
-    { spoken: 'sam sung', after: /^\s(?:[asmj]\d|note\s?\d|galaxy)/iu },
-    { spoken: 'sam sung', before: /(?<!\p{L})(?:máy|dòng|dùng|điện thoại|dt|đt|hãng|sài|xài|fan)\s$/u },
-    {
-      spoken: 'sam sung',
-      after: /^\s(?:galaxy|note|[asm]\d{2}(?!\d)|[sj][5-9](?!\d)|[aj]\d (?:20\d\d|prime|pro))/i,
-    },
-  ],
   TTVN: [{ spoken: 'thể thao Việt Nam', before: /(?<!\p{L})(?:đoàn|ngành)\s$/u }],
   THTT: [{ spoken: 'truyền hình trực tiếp', before: /(?<!\p{L})(?:đêm|buổi)\s$/u }],
   WC: [
@@ -299,5 +285,4 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
     },
   ],
   Ms: [{ spoken: 'mới', before: /(?:^|[.!?\n]\s?)$/, after: /^\s(?:mua|dùng|xài|dc|đc)(?!\p{L})/u }],
-  Ss: [{ spoken: 'sam sung', after: /^\s(?:[asmj]\d|note\s?\d|galaxy)/iu }],
 });

@@ -2,6 +2,10 @@ import { table } from '../../table';
 
 /** Rulers, thinkers and artists whose spelling does not tell how they are said, lower case. */
 export const PEOPLE = table({
+  baudouin: 'bô đoanh',
+  patenôtre: 'pa tơ nốt',
+  neil: 'niu',
+  seungmin: 'xưng min',
   // statesmen and soldiers
   reagan: 'ri gân', roosevelt: 'ru dơ ven', nixon: 'ních xơn', vance: 'van',
   mccarthy: 'mắc ca thi', eisenhower: 'ai xen hao', macarthur: 'mắc a thơ', mcnamara: 'mắc na ma ra', kissinger: 'kít xinh giơ',

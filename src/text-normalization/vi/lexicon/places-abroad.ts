@@ -2,6 +2,7 @@ import { table } from '../../table';
 
 /** Countries, states and cities as newsreaders say them where their spelling does not tell, lower case. */
 export const PLACES_ABROAD = table({
+  meuse: 'mơ dơ',
   // America
   philadelphia: 'phi la đen phi a', denver: 'đen vơ', detroit: 'đi troi', dallas: 'đa lát', colorado: 'cô lô ra đô',
   pennsylvania: 'pen xin va ni a', massachusetts: 'mát xa chu xét', minnesota: 'min nê xô ta', missouri: 'mi su ri',

@@ -12,7 +12,7 @@ export interface Sense {
   readonly writtenBefore?: RegExp;
   /** A cue of one of these classes stands right before. */
   readonly follows?: readonly CueClass[];
-  /** Looks at the text that begins just after, as written. */
+  /** Looks at the text that begins just after: as written, in the tables of messages and reviews in lower case. */
   readonly after?: RegExp;
   /** Speaks against it, in the text just after. */
   readonly unless?: RegExp;

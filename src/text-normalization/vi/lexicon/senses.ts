@@ -188,7 +188,7 @@ const GENERAL_SENSES = table<readonly Sense[]>({
     { spoken: SPELLED, before: /chứng khoán[^()]{0,40}\($/u, after: /^\)/ },
     { spoken: SPELLED, after: /^\s\([+−-]?\d/ },
   ],
-  HĐ: [{ spoken: 'hóa đơn', after: /^\s(?:đỏ|GTGT|VAT|điện tử|điện|nước|giá trị gia tăng)(?!\p{L})/u }],
+  HĐ: [{ spoken: 'hóa đơn', after: /^\s(?:đỏ|gtgt|vat|điện tử|điện|nước|giá trị gia tăng)(?!\p{L})/iu }],
   HN: [
     {
       spoken: 'hợp nhất',

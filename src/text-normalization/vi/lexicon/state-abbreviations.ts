@@ -90,7 +90,6 @@ export const STATE_ABBREVIATIONS = table({
   CSCĐ: 'cảnh sát cơ động',
   CSHS: 'cảnh sát hình sự',
   BGD: 'bộ giáo dục',
-  CNDV: 'chủ nghĩa duy vật',
   KTHS: 'kỹ thuật hình sự',
   CAND: 'công an nhân dân',
   KQND: 'không quân nhân dân',

@@ -12,7 +12,7 @@ const SERVING_BEFORE = /(?<!\p{L})(?:nhân viên|nv|nvien|thái độ|khâu|quá
 const HELPED_AFTER = /^\s(?:nhiệt|tận|viên|kỹ|kĩ|rõ|size)(?!\p{L})/u;
 
 const SAMSUNG_BEFORE =
-  /(?<!\p{L})(?:dùng|xài|sài|máy|mua|điện thoại|đt|hãng|như|tv|tivi|lg|sony|apple|oppo|nokia|htc|camera|cam)(?:,| và| hay| vs| với)?\s$/u;
+  /(?<!\p{L})(?:dùng|xài|sài|máy|dòng|fan|mua|điện thoại|đt|dt|hãng|như|tv|tivi|lg|sony|apple|oppo|nokia|htc|camera|cam)(?:,| và| hay| vs| với)?\s$/u;
 const SAMSUNG_AFTER = /^\s(?:galaxy|note|tab|[asmj]\d|fold|flip)/iu;
 const SAMSUNG: readonly Sense[] = [
   { spoken: 'sam sung', before: SAMSUNG_BEFORE, unless: /^\s?\d/ },
@@ -21,14 +21,17 @@ const SAMSUNG: readonly Sense[] = [
 
 /** Whom somebody swears at, or what about. */
 const SWORN_AT = /^\s(?:mày|m|nó|thằng|bọn|mấy|lũ|con|đứa|cái|ngu|cuộc|đời|sao|đéo)(?!\p{L})/u;
+const SWEARING: readonly Sense[] = [{ spoken: 'đờ mờ', after: SWORN_AT }];
 const SIZED_BEFORE = /(?<!\p{L})(?:size|sz|cỡ|mặc|lấy|đặt|áo|quần|form)\s$/u;
+/** What somebody rates something: dg đc 5 sao. */
+const RATED_AFTER = /^\s(?:(?:đc|dc|được) )?(?:[1-5]|một|năm) sao/u;
 const STANDS_ALONE = /^\s?(?:$|[.,!?;)–-])/u;
 
-/** Meanings of abbreviations in what buyers, players and fans write. */
+/** Meanings of short forms and slips in what buyers, players and fans write. */
 export const TALK_SENSES = table<readonly Sense[]>({
-  dm: [{ spoken: 'đờ mờ', after: SWORN_AT }],
-  đm: [{ spoken: 'đờ mờ', after: SWORN_AT }],
-  Đm: [{ spoken: 'đờ mờ', after: SWORN_AT }],
+  dm: SWEARING,
+  đm: SWEARING,
+  Đm: SWEARING,
   viêt: [{ spoken: 'việt', after: /^\s(?:nam|kiều|ngữ)(?!\p{L})/iu }],
   tuyêt: [
     { spoken: 'tuyệt', after: /^\s(?:vời|đối|hảo|lắm|quá|ngon|mỹ|đẹp)(?!\p{L})/u },
@@ -73,22 +76,17 @@ export const TALK_SENSES = table<readonly Sense[]>({
   lquan: [{ spoken: 'liên quân', before: /(?<!\p{L})(?:đánh|cày|rank)\s$/u }],
   dg: [
     { spoken: 'đánh giá', before: /(?<!\p{L})(?:chưa|đọc|xem)\s$/u },
-    { spoken: 'đánh giá', after: /^\s(?:đc|dc|được|5|1) sao/ },
+    { spoken: 'đánh giá', after: RATED_AFTER },
   ],
   đg: [
     { spoken: 'đánh giá', before: /(?<!\p{L})(?:đọc|xem)\s$/u },
-    { spoken: 'đánh giá', after: /^\s(?:[1-5]|một|năm) sao/u },
+    { spoken: 'đánh giá', after: RATED_AFTER },
   ],
   đag: [{ spoken: 'đáng', after: /^\s(?:tiền|giá|đồng tiền)(?!\p{L})/u }],
   vt: [{ spoken: 'viết teo', before: /(?<!\p{L})(?:mạng|gói|sim)\s$/u, after: STANDS_ALONE }],
   vc: [
     { spoken: 'vao chờ', before: /(?<!\p{L})(?:xài|áp|nhập|săn|mã|lưu)\s$/u },
     { spoken: 'việt cộng', before: /(?<!\p{L})(?:bọn|lũ|đám)\s$/u },
-    {
-      spoken: 'vãi',
-      before: /(?<!\p{L})(?:chậm|căng|ít|uy tín|nhiều|mạnh|nhanh|phê|đỉnh|tởm|xấu|dở|gớm|phí|nhục)\s$/u,
-      after: STANDS_ALONE,
-    },
   ],
   nk: [
     {
@@ -143,7 +141,7 @@ export const TALK_SENSES = table<readonly Sense[]>({
     },
   ],
   KM: [
-    { spoken: 'khuyến mãi', before: /(?<!\p{L})(?:trình|gói|mã|săn|bán)\s$/u, unless: /^\s?[\d+]/ },
+    { spoken: 'khuyến mãi', before: /(?<!\p{L})(?:gói|mã|săn|bán)\s$/u, unless: /^\s?[\d+]/ },
     {
       spoken: 'khuyến mãi',
       after: /^\s(?:khủng|sốc|hấp dẫn|tặng|đặc biệt|black)(?!\p{L})/iu,
@@ -154,7 +152,6 @@ export const TALK_SENSES = table<readonly Sense[]>({
     { spoken: 'mọi người', after: /^\s(?:ơi|ạ|nha|nhé|hãy|đừng|cứ)(?!\p{L})/u },
     { spoken: 'miền nam', before: /(?<!\p{L})giọng\s$/u },
   ],
-  LQMB: [{ spoken: 'liên quân mô bai' }],
   kt: [
     {
       spoken: 'kiểm tra',
@@ -195,13 +192,11 @@ export const TALK_SENSES = table<readonly Sense[]>({
     { spoken: 'quốc tế', before: /(?<!\p{L})(?:phiên bản|hàng|tầm|chuẩn)\s$/u },
     { spoken: 'quá trình', before: /(?<!\p{L})trong\s$/u, unless: /^\sthuế/ },
   ],
-  kd: [{ spoken: 'kinh doanh', before: /(?<!\p{L})(?:đầu tư|hộ|mặt bằng|ngành|tạp h[óo][áa]|phòng)\s$/u }],
   VC: [{ spoken: 'vận chuyển', before: /(?<!\p{L})(?:đơn vị|phí|bộ phận)\s$/u }],
   kv: [
     { spoken: 'khu vực', before: /(?<!\p{L})(?:bên|ở|trong|quanh|các|ngoài|toàn|cùng)\s$/u },
     { spoken: 'khu vực', after: /^\smình(?!\p{L})/u },
   ],
-  ks: [{ spoken: 'khách sạn', before: /(?<!\p{L})(?:ở|quanh|phòng|đặt|trong|về|lễ tân)\s$/u }],
   KN: [
     { spoken: 'kinh nghiệm', before: /(?<!\p{L})(?:chưa có|ưu tiên)\s$/u },
     { spoken: 'kinh nghiệm', after: /^\s\d năm/ },
@@ -252,28 +247,18 @@ export const TALK_SENSES = table<readonly Sense[]>({
     { spoken: 'thằng', after: /^\s(?:kia|chó|ngu|khốn|cha|trẩu)(?!\p{L})/u },
     { spoken: 'tiết kiệm', before: /(?<!\p{L})sổ\s$/u },
   ],
-  cv: [
-    { spoken: 'xi vi', before: /(?<!\p{L})(?:rải|nộp|viết|sửa|bản)\s$/u, unless: /^\s(?:này|của|đó)/u },
-    { spoken: 'công viên', before: /(?<!\p{L})(?:ở|ra|trong)\s$/u, after: /^\s\p{Lu}\p{Ll}/u },
-  ],
+  cv: [{ spoken: 'xi vi', before: /(?<!\p{L})(?:rải|nộp|viết|sửa|bản)\s$/u, unless: /^\s(?:này|của|đó)/u }],
   vđ: [{ spoken: 'vô địch', after: /^\s(?:c[12]|cúp|đông nam á|world|châu)(?!\p{L})/u }],
   vp: [{ spoken: 'văn phòng', before: /(?<!\p{L})(?:làm|thuê|mở|dân|tòa nhà|mbkd hoặc|mặt bằng)\s$/u }],
   đk: [{ spoken: 'đăng ký', before: /(?<!\p{L})(?:mẫu|form|link|phí|bấm)\s$/u }],
   trg: [{ spoken: 'trang', before: /(?<!\p{L})thời\s$/u }],
   bk: [{ spoken: 'bách khoa', before: /(?<!\p{L})(?:đh|đại học|sv|trường)\s$/u }],
   nsx: [{ spoken: 'nhà sản xuất', before: /(?<!\p{L})(?:bọn|do|trả lại|bên|ông)\s$/u }],
-  HĐ: [
-    {
-      spoken: 'hóa đơn',
-      before: /(?<!\p{L})(?:xuất|số|tiền)\s$/u,
-      after: /^\s(?:đỏ|vat|gtgt|điện tử|điện|nước)/iu,
-    },
-  ],
   vch: [{ spoken: 'vợ chồng', before: /(?<!\p{L})(?:hai|2|cặp|cả)\s$/u }],
   IP: [
     {
       spoken: 'ai phôn',
-      before: /(?<!\p{L})(?:con|xài|hot như|hơn|đang dùng)\s$/u,
+      before: /(?<!\p{L})(?:xài|hot như|hơn|đang dùng)\s$/u,
       unless: /^\s?(?:tĩnh|động|public|v[46]|\d\d(?!\d)|wan|lan|cam|cố định|local|này|của)/iu,
     },
   ],

@@ -2,7 +2,6 @@ import { table } from '../../table';
 
 /** Words of the net and the computer, lower case, and how they are said in Vietnamese. */
 export const TECHNOLOGY = table({
-  'real-time': 'riêu thai',
   todo: 'tu đu',
   git: 'ghít',
   pytorch: 'pai tót',
@@ -33,7 +32,6 @@ export const TECHNOLOGY = table({
   gpu: 'giê pê u',
   amoled: 'a mô lét',
   microsd: 'mi crô ét đê',
-  vsmart: 'vi xờ mát',
   youtobe: 'diu túp',
   tuynen: 'tuy nen',
   mig: 'mích',

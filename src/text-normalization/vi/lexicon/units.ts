@@ -92,7 +92,6 @@ export const UNITS = table({
   MAH: 'mi li am pe giờ',
   Mah: 'mi li am pe giờ',
   bit: 'bít',
-  trd: 'triệu đồng',
   Gbit: 'ghi ga bít',
   Mbit: 'mê ga bít',
   kbit: 'ki lô bít',
@@ -207,6 +206,7 @@ export const UNITS = table({
   Pn: 'phòng ngủ',
   mt: 'mặt tiền',
   MT: 'mặt tiền',
+  trd: 'triệu đồng', // what a rent costs, without the stroke of its đ
   VS: 'vệ sinh',
   // spoons
   tsp: 'thìa cà phê',
