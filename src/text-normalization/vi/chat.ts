@@ -33,9 +33,11 @@ const SPEAKER = /(?<![\p{L}\d])(?:t|tớ)(?![\p{L}\d])/u;
 const LONE = table({ k: 'không', r: 'rồi', j: 'gì', w: 'với', p: 'phải' });
 
 const BEGINS = /(?:^|[.!?\n:"“(])\s*$/;
-/** A word, of one letter with a mark or a vowel at the least; a comma; or an occasion by its number: lần 2. */
+/** A word, of one letter with a mark or a vowel at the least; or a comma. */
 const WORD_BEFORE =
-  /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;]|(?:thứ|lần) \d)\s$|\p{L}{2}[,;]$/u;
+  /(?:\p{L}{2}|(?<!\p{L})[aàáạảãeêoôơuưiíìýỳỉừờởợồốầấậó]|[\p{L}\d]\s?[,;])\s$|\p{L}{2}[,;]$/u;
+/** An occasion by its number, after which a person may be told of: lần 2 m mua. */
+const OCCASION_BEFORE = /(?<!\p{L})(?:thứ|lần) \d\s$/u;
 /** What has letters for its parts, kinds or shapes, where no list of cues has it. */
 const LETTERED_BEFORE =
   /(?<!\p{L})(?:top|bên|độ|cạnh|góc|gan|cột|hàng|khoản|mục|ổ|gói|mẫu|vần|chữ|nốt|cúp|size|cỡ|dây|trục|biến|(?:phụ |nguyên )âm(?: (?:đầu|cuối|chính|đệm|thứ \p{L}+))? là|hệ|dạng|tập|gen|thế hệ|cổ|dáng|form|chấm|hạt|tia|đỉnh|dòng|tòa|toà|lô|block|khu|cổng|cửa)\s$/u;
@@ -110,7 +112,7 @@ export function readLoneForm(short: string, before: string, after: string): stri
   if (short === 'b' && /^\s(?:trai|gái)(?!\p{L})/u.test(after)) return 'bạn';
   if (short === 'c' && /^\strai(?!\p{L})/u.test(after)) return 'con';
   if (short === 'r' && /\d\s$/.test(before)) return goesOn ? 'rồi' : null;
-  if (!WORD_BEFORE.test(before)) return null;
+  if (!WORD_BEFORE.test(before) && !OCCASION_BEFORE.test(before)) return null;
   if (short === 'j') return goesOn && !/(?<!\p{L})(?:chữ|trục|biến)\s$/u.test(before) ? 'gì' : null;
   if (/^[bcemt]$/.test(short)) return readLonePerson(short, before, after);
   if (short.length === 1 && isLettered(short, before, after))
@@ -203,7 +205,7 @@ export function readChatWord(short: string, before: string, after: string): stri
     NUMBER_BEFORE.test(before) &&
     !/^(?:r|a[ce]|ace)$/.test(short) &&
     !(/^[bce]$/.test(short) && /\d\s$/.test(before)) &&
-    !(short === 'm' && /(?:thứ|lần) \d\s$/.test(before))
+    !(short === 'm' && OCCASION_BEFORE.test(before))
   )
     return null;
   if (isSymbol(short, before, after)) return null;

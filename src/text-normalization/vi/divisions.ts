@@ -60,9 +60,11 @@ const PART_BEFORE = /(?:[QPHX]|T[XPT])\.\s?\p{Lu}[\p{L}\s]{1,24},\s?$/u;
 
 /** P1 and F1 are wards only in an address: P1, Q3 or 12 Lê Lợi, P1. */
 const WARD_AFTER = /^\d{1,2},?\s?(?:Q|q|TP|Tp)/;
-/** The same before a district by its name. */
-const NAMED_DISTRICT_AFTER =
-  /^\d{1,2},?\s?(?:Phú Nhuận|PHÚ NHUẬN|Gò Vấp|GÒ VẤP|Bình Thạnh|BÌNH THẠNH|Tân Bình|TÂN BÌNH|Tân Phú|TÂN PHÚ)/;
+/** The districts with names in Ho Chi Minh City, Hanoi, Da Nang and Can Tho. */
+const NAMED_DISTRICTS =
+  'bình tân|tân phú|tân bình|gò vấp|phú nhuận|bình thạnh|thủ đức|hải châu|thanh khê|cầu giấy|đống đa|ba đình|hoàn kiếm|hai bà trưng|thanh xuân|hà đông|hoàng mai|long biên|tây hồ|nam từ liêm|bắc từ liêm|ninh kiều|sơn trà|ngũ hành sơn|liên chiểu|cẩm lệ';
+/** A ward by its number before such a district. */
+const NAMED_DISTRICT_AFTER = new RegExp(String.raw`^\d{1,2},?\s?(?:${NAMED_DISTRICTS})(?!\p{L})`, 'iu');
 const STREET_BEFORE =
   /(?:\d[\p{L}/]{0,6} \p{Lu}[\p{L}\s]{2,28}|(?:[Pp]hố|[Đđ]ường|Đ\.|[Qq]uận) (?:\p{Lu}|\d)[^.;:!?]{0,30}|[Đđ]ịa chỉ:?)[,\s]\s?$/u;
 /** Nhà ở P3.: a ward where somebody lives or something is. */
@@ -213,10 +215,6 @@ const division: Rule = {
     return DIVISIONS.get(short) ?? null;
   },
 };
-
-/** The districts with names in Ho Chi Minh City, Hanoi, Da Nang and Can Tho. */
-const NAMED_DISTRICTS =
-  'bình tân|tân phú|tân bình|gò vấp|phú nhuận|bình thạnh|thủ đức|hải châu|thanh khê|cầu giấy|đống đa|ba đình|hoàn kiếm|hai bà trưng|thanh xuân|hà đông|hoàng mai|long biên|tây hồ|nam từ liêm|bắc từ liêm|ninh kiều|sơn trà|ngũ hành sơn|liên chiểu|cẩm lệ';
 
 const namedDistrict: Rule = {
   name: 'district-by-name',

@@ -24,6 +24,18 @@ describe('The sentences for checks', () => {
   });
 });
 
+describe('Commands of voices', () => {
+  it('load no rules of reading before a voice is checked', () => {
+    jest.isolateModules(() => {
+      jest.doMock('../../text-normalization', () => {
+        throw new Error('The rules of reading were loaded.');
+      });
+      expect(() => jest.requireActual('..')).not.toThrow();
+    });
+    jest.dontMock('../../text-normalization');
+  });
+});
+
 describe('What a recogniser writes', () => {
   it('in figures is compared in words', () => {
     expect(heardForm('LÚC 19 GIỜ', 'vi')).toBe('lúc mười chín giờ');

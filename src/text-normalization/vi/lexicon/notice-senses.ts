@@ -44,7 +44,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   dth: [
     {
       spoken: 'dễ thương',
-      before: /(?<!\p{L})(?:nhân viên|nv|quán|staff|chủ|bé|siêu|cực|quá|rất) $/u,
+      before: /(?<!\p{L})(?:nhân viên|nv|quán|staff|chủ|bé|siêu|cực|quá|rất|hơi|xinh|đẹp|trông) $/u,
       unless: /^\s?:?\s?0\d/,
     },
   ],
@@ -140,7 +140,7 @@ export const NOTICE_SENSES = table<readonly Sense[]>({
   ip: [{ spoken: 'ai phôn', after: TELEPHONE_AFTER }],
   MTKD: [{ spoken: 'mặt tiền kinh doanh' }],
   wa: [
-    { spoken: 'qua', before: /(?<!\p{L})(?:hôm|bữa|đi|ghé|chạy|bước|trải)\s$/u },
+    { spoken: 'qua', before: /(?<!\p{L})(?:hôm|hum|bữa|đi|nói|bỏ|ghé|chạy|bước|trải)\s$/u },
     {
       spoken: 'qua',
       before: /(?<!\p{L})(?:đi|chạy|ghé|sang|gửi|nhắn|chỉ|dời|chuyển|đổi|bay|về|lên)\s$/u,

@@ -52,10 +52,7 @@ export const TALK_SENSES = table<readonly Sense[]>({
   Ss: SAMSUNG,
   pv: [{ spoken: 'phục vụ', before: SERVING_BEFORE, after: SERVED_AFTER }],
   ad: [{ spoken: 'át', after: /^\smin(?!\p{L})/u }],
-  wa: [{ spoken: 'qua', before: /(?<!\p{L})(?:hum|hôm|bữa|đi|nói|bỏ)\s$/u }],
-  vv: [
-    { spoken: 'vui vẻ', before: /(?<!\p{L})(?:luôn|luôn luôn|chúc|ngày mới|năm mới|tuổi mới|cuối tuần)\s$/u },
-  ],
+  vv: [{ spoken: 'vui vẻ', before: /(?<!\p{L})(?:luôn|chúc|ngày mới|năm mới|tuổi mới|cuối tuần)\s$/u }],
   cm: [
     {
       spoken: 'còm men',
@@ -235,13 +232,6 @@ export const TALK_SENSES = table<readonly Sense[]>({
   HS: [{ spoken: 'hải sản', before: /(?<!\p{L})(?:lẩu|mì|mỳ|súp|cháo|buffet)\s$/u }],
   tn: [{ spoken: 'thế nào', before: /(?<!\p{L})(?:như|ra|biết|sao)\s$/u, after: STANDS_ALONE }],
   km: [{ spoken: 'khuyến mãi', before: /(?<!\p{L})(?:ghi|săn|gói|mã)\s$/u, unless: /^\s?\d/ }],
-  dth: [
-    {
-      spoken: 'dễ thương',
-      before: /(?<!\p{L})(?:quá|rất|hơi|siêu|cực|xinh|đẹp|bé|trông|nv|nhân viên|chủ)\s$/u,
-      unless: /^\s?:?\s?0\d/,
-    },
-  ],
   mh: [{ spoken: 'mình', after: /^\s(?:thấy|thích|chọn|mua|nghĩ|đặt|cũng|rất|k|ko|không)(?!\p{L})/u }],
   tk: [
     { spoken: 'thằng', after: /^\s(?:kia|chó|ngu|khốn|cha|trẩu)(?!\p{L})/u },
