@@ -9,6 +9,10 @@ const SPECS = '\\.spec\\.ts$';
 /** What the layers inside a module may use of the two modules without layers. */
 const SPEECH_TERMS = '^src/(speech/index|text-normalization/(index|say-as))\\.ts$';
 
+/** What reaches Redis. */
+const BULL =
+  '^src/.*/(?:bull-[a-z-]+|(?:speech|transfer)-processor|redis-client|ioredis-faults|start-rejections)\\.ts$';
+
 const kernelAndPlatform = [
   {
     name: 'the-kernel-imports-nothing',
@@ -27,6 +31,15 @@ const kernelAndPlatform = [
     comment: 'Only the composition of the platform sees the settings; its parts take values.',
     from: { path: '^src/platform/', pathNot: '^src/platform/platform\\.module\\.ts$' },
     to: { path: '^src/config/' },
+  },
+  {
+    name: 'bull-is-loaded-where-there-is-redis',
+    comment: 'Bull, its client and what they need are a tenth of all that a start loads.',
+    from: { path: '^src/', pathNot: [SPECS, BULL, '^src/create-worker\\.ts$'] },
+    to: {
+      path: `(?:^|/)node_modules/(?:@nestjs/bull|bull|ioredis)/|${BULL}`,
+      dependencyTypesNot: ['type-only', 'require'],
+    },
   },
   {
     name: 'the-settings-know-no-module',

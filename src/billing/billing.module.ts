@@ -40,18 +40,13 @@ import { TransfersRepository } from './application/transfers/transfers.repositor
 import { VoidOrdersWhenAccountDeleted } from './application/orders/void-orders-when-account-deleted';
 import { OrderTerms } from './domain/orders/order';
 import { ReceiptTerms } from './domain/receipts/order-receipt';
-import { bullQueue } from '../platform/queue/bull-queue';
-import {
-  BullTransferQueue,
-  TRANSFER_JOBS,
-  TRANSFERS_QUEUE,
-} from './infrastructure/transfers/bull-transfer-queue';
+import type { Queued } from '../platform/queue/bull-queue';
+import type * as bull from './infrastructure/transfers/bull-transfers';
 import { EInvoicesSchedule } from './infrastructure/e-invoices/e-invoices-schedule';
 import { SepayEInvoiceProvider } from './infrastructure/e-invoices/sepay-e-invoice-provider';
 import { TypeOrmEInvoicesRepository } from './infrastructure/e-invoices/typeorm-e-invoices.repository';
 import { InProcessTransferQueue } from './infrastructure/transfers/in-process-transfer-queue';
 import { PaymentsEraser } from './infrastructure/payments-eraser';
-import { TransferProcessor } from './infrastructure/transfers/transfer-processor';
 import { TransferSweeper } from './infrastructure/transfers/transfer-sweeper';
 import { TypeOrmBillingDetailsRepository } from './infrastructure/receipts/typeorm-billing-details.repository';
 import { TypeOrmOrderReceiptsRepository } from './infrastructure/receipts/typeorm-order-receipts.repository';
@@ -106,20 +101,30 @@ export class BillingModule {
   static with(environment: Environment, role: ProcessRole): DynamicModule {
     const redisUrl = role === 'command' ? null : environment.settings.REDIS_URL;
     const useCasesAndPorts = [...useCases, ...adapters, ...termsOf(environment)];
+    const queue = transferQueue(redisUrl);
     return {
       module: BillingModule,
-      imports: redisUrl ? [bullQueue(TRANSFERS_QUEUE, redisUrl, TRANSFER_JOBS)] : [],
+      imports: queue.imports,
       providers: [
         ...useCasesAndPorts,
         PaymentsEraser,
-        { provide: TransferQueue, useClass: redisUrl ? BullTransferQueue : InProcessTransferQueue },
-        ...(redisUrl ? [TransferProcessor] : []),
+        ...queue.providers,
         TransferSweeper,
         ...eInvoices(environment),
       ],
       exports: useCasesAndPorts,
     };
   }
+}
+
+/** What has transfers settled later: Bull where there is a Redis, else this process. */
+function transferQueue(redisUrl: string | null): Queued {
+  if (!redisUrl) {
+    return { imports: [], providers: [{ provide: TransferQueue, useClass: InProcessTransferQueue }] };
+  }
+  // oxlint-disable-next-line typescript/no-require-imports -- an import would load Bull at once
+  const { bullTransfers } = require('./infrastructure/transfers/bull-transfers') as typeof bull;
+  return bullTransfers(redisUrl);
 }
 
 /** Who issues e-invoices, and what has them issued; nothing where they are off. */

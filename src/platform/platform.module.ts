@@ -11,14 +11,14 @@ import { Transaction } from '../shared/application/transaction';
 import { Clock } from '../shared/domain/clock';
 import { CpuBudgets } from './admission/cpu-budgets';
 import { RateLimits } from './admission/rate-limits';
-import { BullScheduler, SCHEDULER_JOBS, SCHEDULER_QUEUE } from './scheduler/bull-scheduler';
+import type * as bull from './scheduler/bull-tasks';
 import { TaskRunner } from './scheduler/task-runner';
 import { TimerScheduler } from './scheduler/timer-scheduler';
 import { InProcessEventBus } from './events/in-process-event-bus';
 import { AppLogger } from './logging/logger';
 import { MetricsServer } from './metrics/metrics-server';
 import { PrometheusMeter } from './metrics/prometheus-meter';
-import { bullQueue } from './queue/bull-queue';
+import type { Queued } from './queue/bull-queue';
 import { AddressRules } from './network/address-rules';
 import { OutboundGuard } from './network/outbound-guard';
 import { QueueMonitor } from './queue/queue-monitor';
@@ -42,12 +42,10 @@ export class PlatformModule {
   ): DynamicModule {
     const isMeasured = role !== 'command' && settings.METRICS_PORT !== null; // the service beside it has the port
     const redisUrl = role === 'command' ? null : settings.REDIS_URL; // a command has no queue and limits no caller
+    const tasks = schedulerOf(role, redisUrl);
     return {
       module: PlatformModule,
-      imports: [
-        TypeOrmModule.forRoot({ ...database, retryAttempts: 3 }),
-        ...(redisUrl ? [bullQueue(SCHEDULER_QUEUE, redisUrl, SCHEDULER_JOBS)] : []),
-      ],
+      imports: [TypeOrmModule.forRoot({ ...database, retryAttempts: 3 }), ...tasks.imports],
       providers: [
         TypeOrmTransaction,
         { provide: Transaction, useExisting: TypeOrmTransaction },
@@ -55,7 +53,7 @@ export class PlatformModule {
         { provide: Clock, useClass: SystemClock },
         { provide: AppLogger, useValue: logger },
         TaskRunner,
-        ...schedulerOf(role, redisUrl !== null),
+        ...tasks.providers,
         PrometheusMeter,
         QueueMonitor,
         { provide: Meter, useExisting: PrometheusMeter },
@@ -91,11 +89,16 @@ export class PlatformModule {
   }
 }
 
-/** A command leaves the tasks to the service: it adds to the outboxes and sends nothing itself. */
-function schedulerOf(role: ProcessRole, isQueued: boolean): Provider[] {
-  if (role === 'command') return [{ provide: Scheduler, useValue: { add: () => undefined } }];
-  if (!isQueued) return [{ provide: Scheduler, useClass: TimerScheduler }];
-  return [BullScheduler, { provide: Scheduler, useExisting: BullScheduler }];
+/** What runs tasks: workers that take them from Bull where there is a Redis, else this process. */
+function schedulerOf(role: ProcessRole, redisUrl: string | null): Queued {
+  // A command leaves the tasks to the service: it adds to the outboxes and sends nothing itself.
+  if (role === 'command') {
+    return { imports: [], providers: [{ provide: Scheduler, useValue: { add: () => undefined } }] };
+  }
+  if (!redisUrl) return { imports: [], providers: [{ provide: Scheduler, useClass: TimerScheduler }] };
+  // oxlint-disable-next-line typescript/no-require-imports -- an import would load Bull at once
+  const { bullTasks } = require('./scheduler/bull-tasks') as typeof bull;
+  return bullTasks(redisUrl);
 }
 
 /** Counts in this process, or in the Redis that several share. */

@@ -12,7 +12,7 @@ import type { ProcessRole } from '../config/process-role';
 import type { Settings } from '../config/settings';
 import { FailureLimits } from '../platform/admission/failure-limits';
 import { DiskSpace, volumeOf } from '../platform/process/disk-space';
-import { bullQueue } from '../platform/queue/bull-queue';
+import type { Queued } from '../platform/queue/bull-queue';
 import { RedisConnection } from '../platform/queue/redis-connection';
 import { PronunciationModule } from '../pronunciation/pronunciation.module';
 import { SpeechModule } from '../speech/speech.module';
@@ -62,9 +62,7 @@ import { SynthesizeSpeech } from './application/synthesize-speech';
 import { SpeakTrial } from './application/trial/speak-trial';
 import { CpuReadingBudget } from './infrastructure/cpu-reading-budget';
 import { DailyTrialBudget } from './infrastructure/daily-trial-budget';
-import { BullSpeechDispatcher } from './infrastructure/dispatch/bull-speech-dispatcher';
-import { SpeechProcessor } from './infrastructure/dispatch/speech-processor';
-import { SPEECH_JOBS, SPEECH_QUEUE } from './infrastructure/dispatch/speech-queue';
+import type * as bull from './infrastructure/dispatch/bull-speech';
 import { TypeOrmSpeechJobsRepository } from './infrastructure/jobs/typeorm-speech-jobs.repository';
 import { openAudioStore } from './infrastructure/store/open-audio-store';
 import { SpeechEraser } from './infrastructure/speech-eraser';
@@ -99,7 +97,7 @@ const useCases = [
 ];
 
 /** What accepts requests; a worker has none of it. */
-const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
+const accepting = (settings: Settings): Provider[] => [
   AudioRoom,
   CheckBeginning,
   FindEarlierRequest,
@@ -124,10 +122,17 @@ const accepting = (isQueued: boolean, settings: Settings): Provider[] => [
       ),
     inject: [RedisConnection],
   },
-  isQueued
-    ? { provide: SpeechDispatcher, useClass: BullSpeechDispatcher }
-    : { provide: SpeechDispatcher, useExisting: ProcessRequest },
 ];
+
+/** What processes requests: workers that take them from Bull where there is a Redis, else this process. */
+function dispatch(redisUrl: string | null, role: ProcessRole): Queued {
+  if (!redisUrl) {
+    return { imports: [], providers: [{ provide: SpeechDispatcher, useExisting: ProcessRequest }] };
+  }
+  // oxlint-disable-next-line typescript/no-require-imports -- an import would load Bull at once
+  const { bullSpeech } = require('./infrastructure/dispatch/bull-speech') as typeof bull;
+  return bullSpeech(redisUrl, role);
+}
 
 const database: Provider[] = [
   { provide: SpeechJobsRepository, useClass: TypeOrmSpeechJobsRepository },
@@ -167,24 +172,20 @@ export class SynthesisModule implements OnApplicationShutdown {
 
   static with(environment: Environment, role: ProcessRole): DynamicModule {
     const { settings } = environment;
-    const redisUrl = settings.REDIS_URL;
+    const queue = dispatch(settings.REDIS_URL, role);
     const speech = SpeechModule.with(settings);
     const useCasesAndPorts = [
       ...useCases,
-      ...(role === 'api' ? accepting(redisUrl !== null, settings) : []),
+      ...(role === 'api' ? accepting(settings) : []),
       ...database,
       { provide: AudioStore, useFactory: () => openAudioStore(environment) },
     ];
     return {
       module: SynthesisModule,
-      imports: [
-        PronunciationModule,
-        speech,
-        ...(redisUrl ? [bullQueue(SPEECH_QUEUE, redisUrl, SPEECH_JOBS)] : []),
-      ],
+      imports: [PronunciationModule, speech, ...queue.imports],
       providers: [
         ...useCasesAndPorts,
-        ...(role === 'api' ? [] : [SpeechProcessor]),
+        ...queue.providers,
         SpeechEraser,
         SynthesisSchedule,
         { provide: FreeSpace, useExisting: DiskSpace },

@@ -1,8 +1,14 @@
 import { BullModule } from '@nestjs/bull';
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, ModuleMetadata } from '@nestjs/common';
 import type { JobOptions } from 'bull';
-import { redisOptions } from './redis-connection';
+import { redisOptions } from './redis-client';
 import './start-rejections';
+
+/**
+ * What a module consists of besides where its work goes through Bull. Modules load it only where there is a Redis: Bull, its
+ * client and what they need are a tenth of all that a start loads.
+ */
+export type Queued = Required<Pick<ModuleMetadata, 'imports' | 'providers'>>;
 
 /**
  * A queue in Redis.

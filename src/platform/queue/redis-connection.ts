@@ -1,22 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import './ioredis-faults';
-
-/**
- * How every connection to Redis behaves here: it comes back within half a second after an outage, a command that cannot be
- * sent fails soon, and a connection that has died in silence is opened anew: where an answer is waited for after 15 s (Bull's
- * longest command takes 5), else once the system's probes have had none for 10 s after 10 s of silence.
- *
- * Works around: with ioredis' own options a command waits for 20 attempts to connect, which are up to 2 s apart; and where a
- * router died, for as long as the system keeps the connection: a quarter of an hour, or two hours where nothing is being sent.
- */
-export const redisOptions = {
-  maxRetriesPerRequest: 3,
-  socketTimeout: 15_000,
-  keepAlive: 10_000,
-  retryStrategy: (attempt: number): number => Math.min(attempt * 50, 500),
-} as const;
+import type * as redisClient from './redis-client';
 
 /** The connection for small commands, such as rate limits; without `REDIS_URL` there is none. */
 @Injectable()
@@ -24,15 +9,7 @@ export class RedisConnection implements OnApplicationShutdown {
   readonly client: Redis | null;
 
   constructor(url: string | null, logger: Logger) {
-    this.client = url
-      ? new Redis(url, {
-          ...redisOptions,
-          enableOfflineQueue: false,
-          connectTimeout: 2_000,
-          // A Redis that hangs is worse than one that is gone: requests wait for this one.
-          commandTimeout: 300,
-        })
-      : null;
+    this.client = url ? open(url) : null;
     let down = false;
     this.client?.on('error', (error: Error) => {
       if (!down) logger.warn({ err: error }, 'Redis is away; going on without it');
@@ -55,4 +32,11 @@ export class RedisConnection implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.client?.disconnect();
   }
+}
+
+/** The client is loaded where there is a Redis, and nowhere else. */
+function open(url: string): Redis {
+  // oxlint-disable-next-line typescript/no-require-imports -- an import would load the client at once
+  const { openRedis } = require('./redis-client') as typeof redisClient;
+  return openRedis(url);
 }

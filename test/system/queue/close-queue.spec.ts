@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import Bull from 'bull';
 import '../../../src/platform/queue/bull-queue';
 import { closeQueue } from '../../../src/platform/queue/close-queue';
-import { redisOptions } from '../../../src/platform/queue/redis-connection';
+import { redisOptions } from '../../../src/platform/queue/redis-client';
 import { eventually } from '../../harness/eventually';
 import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { TcpProxy } from '../../harness/servers/tcp-proxy';

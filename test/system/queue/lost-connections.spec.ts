@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Bull from 'bull';
 import '../../../src/platform/queue/bull-queue';
 import { closeQueue } from '../../../src/platform/queue/close-queue';
-import { redisOptions } from '../../../src/platform/queue/redis-connection';
+import { redisOptions } from '../../../src/platform/queue/redis-client';
 import { withinLimit } from '../../../src/shared/application/within-limit';
 import { eventually } from '../../harness/eventually';
 import { startRedis, type TestRedis } from '../../harness/servers/redis';
