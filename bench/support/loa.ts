@@ -1,4 +1,4 @@
-import { runCommand } from '../../test/harness/operator';
+import { runCommand } from '../../test/harness/commands/run-command';
 import { Service } from '../../test/harness/service';
 import { type Answer, HttpCaller } from './http-caller';
 

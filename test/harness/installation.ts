@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './built-app';
-import type { CommandResult } from './operator';
+import { type CommandResult, isHostShared, runHosted } from './commands/hosted-command';
 import { writeCatalogue } from './voice-models/voice-catalogue';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -32,7 +32,14 @@ export class Installation {
     return path.join(this.folder, 'dist/src/voices/files', voice);
   }
 
-  /** Starts an operator command. */
+  /** Runs an operator command, in the process that the tests of a run share for it. */
+  run(variables: Readonly<Record<string, string>>, ...args: string[]): Promise<CommandResult> {
+    if (!isHostShared()) return this.start(variables, ...args).ended;
+    const program = path.join(this.folder, 'dist/src/cli/command-line.js');
+    return runHosted({ program, args, env: environmentOf(variables), cwd: this.folder });
+  }
+
+  /** Starts an operator command, in a process of its own. */
   start(variables: Readonly<Record<string, string>>, ...args: string[]): RunningCommand {
     return this.spawn(variables, '', process.execPath, this.cli, ...args);
   }
@@ -57,8 +64,7 @@ export class Installation {
     program: string,
     ...args: string[]
   ): RunningCommand {
-    const env = { PATH: process.env.PATH, ...variables };
-    const child = spawn(program, args, { cwd: this.folder, env });
+    const child = spawn(program, args, { cwd: this.folder, env: environmentOf(variables) });
     child.stdin.end(input);
     return new RunningCommand(child);
   }
@@ -67,6 +73,11 @@ export class Installation {
     rmSync(this.folder, { recursive: true });
   }
 }
+
+const environmentOf = (variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  ...variables,
+});
 
 /** An operator command that runs, and what it has written. */
 export class RunningCommand {

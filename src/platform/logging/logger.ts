@@ -28,7 +28,7 @@ export function createLogger(level: string, destination: 'stdout' | 'stderr' = '
       censor: '[redacted]',
     },
   };
-  return pino(options, pino.destination(destination === 'stdout' ? 1 : 2));
+  return pino(options, destination === 'stdout' ? pino.destination(1) : process.stderr);
 }
 
 /** A failed statement carries its parameters: names, hashes, texts. They do not belong in a log. */

@@ -1,5 +1,6 @@
 import { onTeardown } from './global-teardown';
 import { useMemoryForTemporaryFiles } from '../memory-folder';
+import { shareCommandHost } from '../commands/hosted-command';
 import { migrate } from '../migrate';
 import { prepareTemplate, startPostgres, TEST_SETTINGS } from '../postgres';
 import { TOOLS_FOLDER } from '../tools';
@@ -10,6 +11,7 @@ import { TOOLS_FOLDER } from '../tools';
  */
 export default async function globalSetup(): Promise<void> {
   onTeardown(await useMemoryForTemporaryFiles());
+  onTeardown(await shareCommandHost());
   process.env.PATH = `${TOOLS_FOLDER}:${process.env.PATH}`;
   const server = await startPostgres(TEST_SETTINGS);
   onTeardown(() => server.stop());

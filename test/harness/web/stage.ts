@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { BUILD_LIMIT_MS } from '../built-app';
-import { runCommandWithInput } from '../operator';
+import { runCommandAlone } from '../commands/run-command';
 import { Service, type ServiceOptions } from '../service';
 import { TOOLS_LIMIT_MS } from '../tools';
 import { launchChromium, PASSWORD, Visitor } from './browser';
@@ -123,7 +123,7 @@ export function useStage(options: ServiceOptions | (() => ServiceOptions) = {}):
 /** As the README says, on the command line: there is no other way to the first admin. */
 export async function openOperatorAccount(service: Service): Promise<string> {
   const create = ['account:create', '--email', OPERATOR, '--name', 'Chủ tiệm', '--admin', '--password-stdin'];
-  const { code, stderr } = await runCommandWithInput(service, `${PASSWORD}\n`, ...create);
+  const { code, stderr } = await runCommandAlone(service, `${PASSWORD}\n`, ...create);
   if (code !== 0) throw new Error(stderr);
   return OPERATOR;
 }

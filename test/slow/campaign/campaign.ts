@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runCommand } from '../../harness/operator';
+import { runCommand } from '../../harness/commands/run-command';
 import { check } from './checks/check';
 import { fetchFiles, readRecords } from './checks/evidence';
 import { Nemesis, type Struck } from './faults/nemesis';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, type Loose, notification, withSecret } from '../../harness/client';
-import { runCommand, runCommandWithInput } from '../../harness/operator';
+import { runCommand, runCommandAlone } from '../../harness/commands/run-command';
 import { Service } from '../../harness/service';
 
 const ACCOUNTS = '/api/v1/admin/accounts';
@@ -28,10 +28,8 @@ describe('administration over HTTP', () => {
     service = await Service.start();
     anyone = new Client(service.baseUrl);
     const create = ['account:create', '--email', email, '--admin', '--password-stdin'];
-    expect((await runCommandWithInput(service, 'ngan\n', ...create)).stderr).toContain(
-      '10 to 128 characters',
-    );
-    const created = await runCommandWithInput(service, 'mot mat khau dai\n', ...create);
+    expect((await runCommandAlone(service, 'ngan\n', ...create)).stderr).toContain('10 to 128 characters');
+    const created = await runCommandAlone(service, 'mot mat khau dai\n', ...create);
     adminKey = created.stdout.trim();
     const signedIn = await signIn('mot mat khau dai');
     if (!signedIn) throw new Error(`The first admin cannot sign in: ${created.stderr}`);

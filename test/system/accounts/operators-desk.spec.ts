@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
-import { runCommandWithInput } from '../../harness/operator';
+import { runCommandAlone } from '../../harness/commands/run-command';
 import { Service } from '../../harness/service';
 
 const ACCOUNTS = '/api/v1/admin/accounts';
@@ -22,7 +22,7 @@ describe("an operator's desk over HTTP", () => {
     service = await Service.start();
     anyone = new Client(service.baseUrl);
     const create = ['account:create', '--email', EMAIL, '--admin', '--password-stdin'];
-    await runCommandWithInput(service, `${PASSWORD}\n`, ...create);
+    await runCommandAlone(service, `${PASSWORD}\n`, ...create);
     const answer = await anyone.post('/api/v1/auth/login', { email: EMAIL, password: PASSWORD });
     cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     admin = new Client(service.baseUrl, { cookie });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
-import { runCommand } from '../../harness/operator';
+import { runCommand } from '../../harness/commands/run-command';
 import { Service } from '../../harness/service';
 
 /** Answers of each kind before and while the backup is made. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
-import { runCommand } from '../../harness/operator';
+import { runCommand } from '../../harness/commands/run-command';
 import { Service } from '../../harness/service';
 
 const KILLS = 3;

@@ -2,15 +2,13 @@ import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
 import { query } from '../../harness/launcher-installation';
-import { runCommand } from '../../harness/operator';
+import { runCommand } from '../../harness/commands/run-command';
 import { startRedis } from '../../harness/servers/redis';
 import { Service } from '../../harness/service';
 
 const variables = { SIGNUP_CREDITS: '1000000' };
-/** Long enough to be caught at: each takes an engine a second or so. */
-const TEXTS = Array.from({ length: 6 }, (_, i) =>
-  `Văn bản số ${i + 1} dài như một chương sách. `.repeat(130),
-);
+/** Long enough to be caught at: each takes an engine half a second or more. */
+const TEXTS = Array.from({ length: 6 }, (_, i) => `Văn bản số ${i + 1} dài như một chương sách. `.repeat(50));
 const LEFT = 3;
 
 /** Asks for all the texts at once. @returns when several are under way */

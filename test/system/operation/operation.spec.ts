@@ -10,7 +10,7 @@ import { audioFile } from '../../harness/audio-file';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
 import { type Answer, Client, type Loose, notification, withSecret } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
-import { runCommand } from '../../harness/operator';
+import { runCommand, runCommandAlone } from '../../harness/commands/run-command';
 import { Service, WEBHOOK_SECRET } from '../../harness/service';
 
 describe('the operator', () => {
@@ -77,9 +77,9 @@ describe('the operator', () => {
 
   it('is told the usage of a wrong command', async () => {
     const [none, unknown, wrong] = await Promise.all([
-      runCommand(service),
-      runCommand(service, 'nonsense'),
-      runCommand(service, 'key:create', '--nonsense'),
+      runCommandAlone(service, ''),
+      runCommandAlone(service, '', 'nonsense'),
+      runCommandAlone(service, '', 'key:create', '--nonsense'),
     ]);
     expect(none).toMatchObject({ code: 0, stdout: expect.stringContaining('verify-ledger') });
     expect(unknown).toMatchObject({ code: 1 });
@@ -155,7 +155,7 @@ describe('the operator', () => {
       expect(after).toContainEqual(expect.stringContaining(broken));
       before = after;
     }
-    const { code: exitCode, stdout } = await runCommand(service, 'verify-ledger');
+    const { code: exitCode, stdout } = await runCommandAlone(service, '', 'verify-ledger');
     expect(exitCode).toBe(1);
     const printed = stdout.split('\n').filter((line) => line.startsWith('BROKEN'));
     expect(printed).toEqual(before.map((name) => `BROKEN: ${name}`));

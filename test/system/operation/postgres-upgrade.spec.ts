@@ -13,7 +13,7 @@ import { Client, notification, withSecret } from '../../harness/client';
 import { provideEarlierServer } from '../../harness/earlier-postgres';
 import { query } from '../../harness/launcher-installation';
 import { migrate } from '../../harness/migrate';
-import { runCommand } from '../../harness/operator';
+import { runCommand } from '../../harness/commands/run-command';
 import { Service } from '../../harness/service';
 
 /** The migrations of a release before this one. */

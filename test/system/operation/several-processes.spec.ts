@@ -2,7 +2,7 @@ import { Client as PostgresClient } from 'pg';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, notification, withSecret } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
-import { runCommand } from '../../harness/operator';
+import { runCommand } from '../../harness/commands/run-command';
 import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { Service } from '../../harness/service';
 

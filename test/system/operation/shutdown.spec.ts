@@ -1,7 +1,7 @@
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
-import { runCommand } from '../../harness/operator';
+import { runCommand } from '../../harness/commands/run-command';
 import { startRedis } from '../../harness/servers/redis';
 import { Service } from '../../harness/service';
 
@@ -26,7 +26,7 @@ class Load {
 
   private async call(caller: number): Promise<void> {
     for (let round = 0; !this.isOver; round += 1) {
-      const input_text = `Người ${caller} nói lần ${round}. `.repeat(40);
+      const input_text = `Người ${caller} nói lần ${round}. `.repeat(20);
       try {
         this.answers.push((await this.client.post('/api/v1/tts', { input_text })).http);
       } catch (error) {

@@ -2,7 +2,7 @@ import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
 import { freePort } from '../../harness/free-port';
-import { runCommand } from '../../harness/operator';
+import { runCommand } from '../../harness/commands/run-command';
 import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { Service } from '../../harness/service';
 

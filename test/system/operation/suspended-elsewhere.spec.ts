@@ -1,7 +1,7 @@
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, type Loose } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
-import { runCommand, runCommandWithInput } from '../../harness/operator';
+import { runCommand, runCommandAlone } from '../../harness/commands/run-command';
 import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { Service } from '../../harness/service';
 import { SpeechServer } from '../../harness/servers/speech-server';
@@ -65,7 +65,7 @@ describe('an account that is suspended in one process', () => {
 
   async function logInOperator(): Promise<Client> {
     const email = 'chu@example.com';
-    await runCommandWithInput(
+    await runCommandAlone(
       desk,
       `${PASSWORD}\n`,
       ...['account:create', '--email', email, '--admin', '--password-stdin'],

@@ -2,7 +2,7 @@ import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { Client, type Loose } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
 import { query } from '../../harness/launcher-installation';
-import { runCommand } from '../../harness/operator';
+import { runCommand } from '../../harness/commands/run-command';
 import { Service } from '../../harness/service';
 
 /** Forty parts: each a paragraph, which is a chapter. */

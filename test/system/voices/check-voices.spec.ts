@@ -23,10 +23,10 @@ describe('voices:check', () => {
   afterEach(() => rmSync(home, { recursive: true }));
 
   const run = (...args: string[]) =>
-    installation.start(
+    installation.run(
       { DATA_DIR: home, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', DISK_FLOOR_MB: '0' },
       ...args,
-    ).ended;
+    );
   const install = () =>
     run('voices:install', 'tiny', '--accept-licence', 'CC-BY-4.0', '--from', installation.filesOf('tiny'));
   const addModel = (name: string, model: TinyModel = {}) =>

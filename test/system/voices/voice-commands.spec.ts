@@ -47,7 +47,9 @@ describe('The commands of voices', () => {
   });
   const start = (args: string[], more: Record<string, string> = {}) =>
     installation.start({ ...variables(), ...more }, ...args);
-  const run = (...args: string[]) => start(args).ended;
+  const runWith = (more: Record<string, string>, ...args: string[]) =>
+    installation.run({ ...variables(), ...more }, ...args);
+  const run = (...args: string[]) => runWith({}, ...args);
   const install = (...args: string[]) => run('voices:install', 'tiny', ...ACCEPT, ...args);
   const models = () => {
     const folder = path.join(home, 'models');
@@ -100,17 +102,17 @@ describe('The commands of voices', () => {
     try {
       const logged = { DATABASE_URL: database.url };
       const args = ['voices:install', 'tiny', ...ACCEPT];
-      expect((await start(args, logged).ended).code).toBe(0);
+      expect((await runWith(logged, ...args)).code).toBe(0);
       const lost = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
-      const removed = await start(['voices:remove', 'tiny'], lost).ended;
+      const removed = await runWith(lost, 'voices:remove', 'tiny');
       expect(removed).toMatchObject({
         code: 0,
         stderr: expect.stringMatching(
           /^Removed tiny\.\nThe operators' log does not have this: .*127\.0\.0\.1:1/,
         ),
       });
-      await start(args, logged).ended;
-      expect((await start(['voices:remove', 'tiny'], logged).ended).code).toBe(0);
+      await runWith(logged, ...args);
+      expect((await runWith(logged, 'voices:remove', 'tiny')).code).toBe(0);
       const acts = await query(
         database.url,
         'SELECT act, subject_id, command_user, details, before, after FROM operator_acts ORDER BY id',

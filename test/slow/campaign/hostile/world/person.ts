@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CommandResult } from '../../../../harness/operator';
+import type { CommandResult } from '../../../../harness/commands/hosted-command';
 
 /** What an account has that its routes name by an identifier. */
 export interface Belongings {

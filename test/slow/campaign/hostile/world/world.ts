@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runCommand } from '../../../../harness/operator';
+import { runCommand } from '../../../../harness/commands/run-command';
 import { Service } from '../../../../harness/service';
 import { Database } from '../../world/database';
 import { Api } from '../api/operations';

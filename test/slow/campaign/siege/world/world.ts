@@ -1,4 +1,4 @@
-import { runCommand } from '../../../../harness/operator';
+import { runCommand } from '../../../../harness/commands/run-command';
 import { Service } from '../../../../harness/service';
 import { HONEST } from '../addresses';
 import { PRODUCTION } from '../settings';
