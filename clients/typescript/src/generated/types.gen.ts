@@ -236,7 +236,7 @@ export type DeliveryDto = {
     /**
      * Waits (for its first call, or the next), was accepted, or is given up.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When it is sent next (ISO 8601, UTC); null when it is not.
      */
@@ -393,7 +393,7 @@ export type OpenAiVoiceDto = {
     /**
      * How it sounds.
      */
-    gender: 'unknown' | 'female' | 'male';
+    gender: 'female' | 'male' | 'unknown';
     /**
      * Samples per second of the engine's audio.
      */
@@ -663,7 +663,7 @@ export type SpeakerDto = {
     /**
      * How it sounds.
      */
-    gender: 'unknown' | 'female' | 'male';
+    gender: 'female' | 'male' | 'unknown';
     /**
      * Samples per second of the engine's audio.
      */
@@ -1244,7 +1244,7 @@ export type StatusResult = {
     /**
      * Format of the audio file.
      */
-    audio_type: 'mp3' | 'wav' | 'ogg' | 'flac';
+    audio_type: 'wav' | 'mp3' | 'ogg' | 'flac';
     /**
      * Size of the audio file in bytes; null while PENDING and when FAILED.
      */
@@ -1252,7 +1252,7 @@ export type StatusResult = {
     /**
      * PENDING: credits are held; SUCCESS: they are charged; FAILED: they are given back.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When the request was made (ISO 8601, UTC).
      */
@@ -1361,7 +1361,7 @@ export type HistoryItem = {
     /**
      * Format of the audio file.
      */
-    audio_type: 'mp3' | 'wav' | 'ogg' | 'flac';
+    audio_type: 'wav' | 'mp3' | 'ogg' | 'flac';
     /**
      * Size of the audio file in bytes; null while PENDING and when FAILED.
      */
@@ -1369,7 +1369,7 @@ export type HistoryItem = {
     /**
      * PENDING: credits are held; SUCCESS: they are charged; FAILED: they are given back.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When the request was made (ISO 8601, UTC).
      */
@@ -1908,7 +1908,7 @@ export type ReceiptSliceDto = {
     /**
      * Where the credits come from: signing up, a paid order, or an operator.
      */
-    type: 'signup' | 'order' | 'adjustment';
+    type: 'order' | 'signup' | 'adjustment';
     /**
      * Credits of this grant that paid for the request.
      */
@@ -2418,7 +2418,7 @@ export type LedgerEntryDto = {
      * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, credits that
      * ended, or that were taken back when the money of an order was.
      */
-    type: 'signup' | 'order' | 'charge' | 'adjustment' | 'expiry' | 'refund';
+    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry' | 'refund';
     /**
      * Credits granted (positive), charged, ended or taken back (negative).
      */
@@ -2469,7 +2469,7 @@ export type AccountDto = {
     /**
      * What the account may do.
      */
-    role: 'customer' | 'admin';
+    role: 'admin' | 'customer';
     /**
      * Of the plans that were bought the one with the highest rate limit; `free` before the first purchase.
      */

@@ -23,7 +23,7 @@ export type ReadinessResult = {
     /**
      * Room on the disks of audio and embedded database: when it is low, speech answers 503 and money goes on.
      */
-    disk: 'ok' | 'low';
+    disk: 'low' | 'ok';
 };
 
 export type SignUpOfferResult = {
@@ -111,7 +111,7 @@ export type AccountDto = {
     /**
      * What the account may do.
      */
-    role: 'customer' | 'admin';
+    role: 'admin' | 'customer';
     /**
      * Of the plans that were bought the one with the highest rate limit; `free` before the first purchase.
      */
@@ -286,7 +286,7 @@ export type LedgerEntryDto = {
      * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, credits that
      * ended, or that were taken back when the money of an order was.
      */
-    type: 'signup' | 'order' | 'charge' | 'adjustment' | 'expiry' | 'refund';
+    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry' | 'refund';
     /**
      * Credits granted (positive), charged, ended or taken back (negative).
      */
@@ -620,7 +620,7 @@ export type AdminAccountDto = {
     /**
      * What the account may do.
      */
-    role: 'customer' | 'admin';
+    role: 'admin' | 'customer';
     /**
      * Of the plans that were bought the one with the highest rate limit; `free` before the first purchase.
      */
@@ -703,7 +703,7 @@ export type AdminLedgerEntryDto = {
      * What happened: credits for signing up, for a paid order, a charge for a request, an operator's change, credits that
      * ended, or that were taken back when the money of an order was.
      */
-    type: 'signup' | 'order' | 'charge' | 'adjustment' | 'expiry' | 'refund';
+    type: 'order' | 'signup' | 'charge' | 'adjustment' | 'expiry' | 'refund';
     /**
      * Credits granted (positive), charged, ended or taken back (negative).
      */
@@ -836,7 +836,7 @@ export type OperatorActDto = {
     /**
      * What kind of thing it was done to.
      */
-    subject_kind: 'order' | 'account' | 'e-invoice' | 'plan' | 'settings' | 'transfer' | 'transfers' | 'voice';
+    subject_kind: 'account' | 'order' | 'e-invoice' | 'plan' | 'settings' | 'transfer' | 'transfers' | 'voice';
     /**
      * Which one.
      */
@@ -1420,7 +1420,7 @@ export type TransferDto = {
     /**
      * received: not settled yet; credited: it paid an order; duplicate, ignored, unmatched: it paid none.
      */
-    outcome: 'credited' | 'duplicate' | 'ignored' | 'unmatched' | 'received';
+    outcome: 'received' | 'credited' | 'duplicate' | 'ignored' | 'unmatched';
     /**
      * Code of the order that it paid.
      */
@@ -1565,7 +1565,7 @@ export type UnmatchedTransferDto = {
     /**
      * received: not settled yet; credited: it paid an order; duplicate, ignored, unmatched: it paid none.
      */
-    outcome: 'credited' | 'duplicate' | 'ignored' | 'unmatched' | 'received';
+    outcome: 'received' | 'credited' | 'duplicate' | 'ignored' | 'unmatched';
     /**
      * Code of the order that it paid.
      */
@@ -1982,7 +1982,7 @@ export type ReceiptSliceDto = {
     /**
      * Where the credits come from: signing up, a paid order, or an operator.
      */
-    type: 'signup' | 'order' | 'adjustment';
+    type: 'order' | 'signup' | 'adjustment';
     /**
      * Credits of this grant that paid for the request.
      */
@@ -2614,7 +2614,7 @@ export type HistoryItem = {
     /**
      * Format of the audio file.
      */
-    audio_type: 'mp3' | 'wav' | 'ogg' | 'flac';
+    audio_type: 'wav' | 'mp3' | 'ogg' | 'flac';
     /**
      * Size of the audio file in bytes; null while PENDING and when FAILED.
      */
@@ -2622,7 +2622,7 @@ export type HistoryItem = {
     /**
      * PENDING: credits are held; SUCCESS: they are charged; FAILED: they are given back.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When the request was made (ISO 8601, UTC).
      */
@@ -2706,7 +2706,7 @@ export type StatusResult = {
     /**
      * Format of the audio file.
      */
-    audio_type: 'mp3' | 'wav' | 'ogg' | 'flac';
+    audio_type: 'wav' | 'mp3' | 'ogg' | 'flac';
     /**
      * Size of the audio file in bytes; null while PENDING and when FAILED.
      */
@@ -2714,7 +2714,7 @@ export type StatusResult = {
     /**
      * PENDING: credits are held; SUCCESS: they are charged; FAILED: they are given back.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When the request was made (ISO 8601, UTC).
      */
@@ -3266,7 +3266,7 @@ export type SpeakerDto = {
     /**
      * How it sounds.
      */
-    gender: 'unknown' | 'female' | 'male';
+    gender: 'female' | 'male' | 'unknown';
     /**
      * Samples per second of the engine's audio.
      */
@@ -3540,7 +3540,7 @@ export type OpenAiVoiceDto = {
     /**
      * How it sounds.
      */
-    gender: 'unknown' | 'female' | 'male';
+    gender: 'female' | 'male' | 'unknown';
     /**
      * Samples per second of the engine's audio.
      */
@@ -3705,7 +3705,7 @@ export type DeliveryDto = {
     /**
      * Waits (for its first call, or the next), was accepted, or is given up.
      */
-    status: 'PENDING' | 'SUCCESS' | 'FAILED';
+    status: 'PENDING' | 'FAILED' | 'SUCCESS';
     /**
      * When it is sent next (ISO 8601, UTC); null when it is not.
      */
@@ -3765,7 +3765,7 @@ export type PackSpeakerDto = {
     /**
      * How it sounds.
      */
-    gender: 'unknown' | 'female' | 'male';
+    gender: 'female' | 'male' | 'unknown';
     /**
      * Where its accent is from.
      */
@@ -3851,7 +3851,7 @@ export type PackDto = {
      * `failed`: the last install was, and the next one goes on from there. `damaged`: it is there, but not whole, and has
      * to be removed.
      */
-    state: 'absent' | 'installing' | 'failed' | 'installed' | 'damaged';
+    state: 'failed' | 'absent' | 'installing' | 'installed' | 'damaged';
     /**
      * Of an install that goes on or has failed; null otherwise.
      */
@@ -3929,7 +3929,7 @@ export type RemoveVoiceResult = {
     /**
      * `cancelled`: its install ends within a second or two. `absent`: there was nothing to remove.
      */
-    outcome: 'absent' | 'removed' | 'cancelled';
+    outcome: 'removed' | 'absent' | 'cancelled';
 };
 
 export type DictionaryResult = {
