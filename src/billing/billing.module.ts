@@ -40,7 +40,7 @@ import { TransfersRepository } from './application/transfers/transfers.repositor
 import { VoidOrdersWhenAccountDeleted } from './application/orders/void-orders-when-account-deleted';
 import { OrderTerms } from './domain/orders/order';
 import { ReceiptTerms } from './domain/receipts/order-receipt';
-import type { Queued } from '../platform/queue/bull-queue';
+import type { QueueParts } from '../platform/queue/bull-queue';
 import type * as bull from './infrastructure/transfers/bull-transfers';
 import { EInvoicesSchedule } from './infrastructure/e-invoices/e-invoices-schedule';
 import { SepayEInvoiceProvider } from './infrastructure/e-invoices/sepay-e-invoice-provider';
@@ -118,7 +118,7 @@ export class BillingModule {
 }
 
 /** What has transfers settled later: Bull where there is a Redis, else this process. */
-function transferQueue(redisUrl: string | null): Queued {
+function transferQueue(redisUrl: string | null): QueueParts {
   if (!redisUrl) {
     return { imports: [], providers: [{ provide: TransferQueue, useClass: InProcessTransferQueue }] };
   }

@@ -18,7 +18,7 @@ import { InProcessEventBus } from './events/in-process-event-bus';
 import { AppLogger } from './logging/logger';
 import { MetricsServer } from './metrics/metrics-server';
 import { PrometheusMeter } from './metrics/prometheus-meter';
-import type { Queued } from './queue/bull-queue';
+import type { QueueParts } from './queue/bull-queue';
 import { AddressRules } from './network/address-rules';
 import { OutboundGuard } from './network/outbound-guard';
 import { QueueMonitor } from './queue/queue-monitor';
@@ -90,7 +90,7 @@ export class PlatformModule {
 }
 
 /** What runs tasks: workers that take them from Bull where there is a Redis, else this process. */
-function schedulerOf(role: ProcessRole, redisUrl: string | null): Queued {
+function schedulerOf(role: ProcessRole, redisUrl: string | null): QueueParts {
   // A command leaves the tasks to the service: it adds to the outboxes and sends nothing itself.
   if (role === 'command') {
     return { imports: [], providers: [{ provide: Scheduler, useValue: { add: () => undefined } }] };

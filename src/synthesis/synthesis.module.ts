@@ -12,7 +12,7 @@ import type { ProcessRole } from '../config/process-role';
 import type { Settings } from '../config/settings';
 import { FailureLimits } from '../platform/admission/failure-limits';
 import { DiskSpace, volumeOf } from '../platform/process/disk-space';
-import type { Queued } from '../platform/queue/bull-queue';
+import type { QueueParts } from '../platform/queue/bull-queue';
 import { RedisConnection } from '../platform/queue/redis-connection';
 import { PronunciationModule } from '../pronunciation/pronunciation.module';
 import { SpeechModule } from '../speech/speech.module';
@@ -125,7 +125,7 @@ const accepting = (settings: Settings): Provider[] => [
 ];
 
 /** What processes requests: workers that take them from Bull where there is a Redis, else this process. */
-function dispatch(redisUrl: string | null, role: ProcessRole): Queued {
+function dispatch(redisUrl: string | null, role: ProcessRole): QueueParts {
   if (!redisUrl) {
     return { imports: [], providers: [{ provide: SpeechDispatcher, useExisting: ProcessRequest }] };
   }

@@ -28,6 +28,7 @@ export function createLogger(level: string, destination: 'stdout' | 'stderr' = '
       censor: '[redacted]',
     },
   };
+  // As a command's remarks are written, so that lines keep their order.
   return pino(options, destination === 'stdout' ? pino.destination(1) : process.stderr);
 }
 

@@ -5,10 +5,10 @@ import { redisOptions } from './redis-client';
 import './start-rejections';
 
 /**
- * What a module consists of besides where its work goes through Bull. Modules load it only where there is a Redis: Bull, its
- * client and what they need are a tenth of all that a start loads.
+ * What a module has for its queue: Bull's parts where there is a Redis, else those that do the work in this process. Bull's are
+ * loaded only there: Bull, its client and what they need are a tenth of all that a start loads.
  */
-export type Queued = Required<Pick<ModuleMetadata, 'imports' | 'providers'>>;
+export type QueueParts = Required<Pick<ModuleMetadata, 'imports' | 'providers'>>;
 
 /**
  * A queue in Redis.
