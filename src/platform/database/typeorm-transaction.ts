@@ -8,33 +8,43 @@ import { isTransient } from './database-errors';
 const ATTEMPTS = 5;
 
 /**
+ * The managers of open transactions. One store for every instance: Node.js keeps each for good, and Node.js 20 visits all of
+ * them at every promise.
+ */
+const scopes = new AsyncLocalStorage<EntityManager>();
+
+/**
  * Keeps the open transaction beside the asynchronous call chain, so no use case has to hand a manager
  * on. A concurrent request has its own chain and never sees this one's transaction.
  */
 @Injectable()
 export class TypeOrmTransaction extends Transaction {
-  private readonly scopes = new AsyncLocalStorage<EntityManager>();
-
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
   /** What repositories work with: the open transaction's manager, or the pool's when none is open. */
   get manager(): EntityManager {
-    return this.scopes.getStore() ?? this.dataSource.manager;
+    return this.scope ?? this.dataSource.manager;
   }
 
   /** @throws Error where no transaction is open: a lock would be gone before it is of any use */
   requireForLock(): void {
-    if (!this.scopes.getStore()) throw new Error('A lock needs a transaction.');
+    if (!this.scope) throw new Error('A lock needs a transaction.');
+  }
+
+  /** The open transaction of this database; a caller may be in one of another. */
+  private get scope(): EntityManager | undefined {
+    const scope = scopes.getStore();
+    return scope?.dataSource === this.dataSource ? scope : undefined;
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.scopes.getStore()) return work();
+    if (this.scope) return work();
 
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.dataSource.transaction((manager) => this.scopes.run(manager, work));
+        return await this.dataSource.transaction((manager) => scopes.run(manager, work));
       } catch (error) {
         // Nothing of it happened: PostgreSQL undid it to let another transaction through.
         if (!isTransient(error) || attempt === ATTEMPTS) throw error;
@@ -54,9 +64,7 @@ export class TypeOrmTransaction extends Transaction {
 
   /** As `query`, in a savepoint of the current transaction: when it fails, what came before it stays. */
   async attempt<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return this.manager.transaction((inner) =>
-      this.scopes.run(inner, () => this.query<Row>(sql, parameters)),
-    );
+    return this.manager.transaction((inner) => scopes.run(inner, () => this.query<Row>(sql, parameters)));
   }
 }
 

@@ -3,17 +3,20 @@ import { Transaction } from '../../../src/shared/application/transaction';
 
 /** One transaction. */
 interface Scope {
+  readonly owner: InMemoryTransaction;
   /** What it has changed so far: a copy of each table that it has touched. */
   readonly changed: Map<InMemoryTable<unknown>, Map<string, unknown>>;
   hasEnded: boolean;
 }
+
+/** One store for every instance: Node.js keeps each for good, and Node.js 20 visits all of them at every promise. */
+const scopes = new AsyncLocalStorage<Scope>();
 
 /**
  * Transactions over in-memory tables, for tests of use cases: one runs at a time, whatever throws undoes all of
  * it, and nobody outside sees it before it ends.
  */
 export class InMemoryTransaction extends Transaction {
-  private readonly scopes = new AsyncLocalStorage<Scope>();
   private last: Promise<unknown> = Promise.resolve();
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -28,8 +31,9 @@ export class InMemoryTransaction extends Transaction {
    * @throws Error once it has ended: work that nobody awaited would read and write what is lost
    */
   get scope(): Scope | undefined {
-    const scope = this.scopes.getStore();
-    if (scope?.hasEnded) throw new Error('The transaction has ended.');
+    const scope = scopes.getStore();
+    if (scope?.owner !== this) return undefined;
+    if (scope.hasEnded) throw new Error('The transaction has ended.');
     return scope;
   }
 
@@ -42,9 +46,9 @@ export class InMemoryTransaction extends Transaction {
   }
 
   private async attempt<Result>(work: () => Promise<Result>): Promise<Result> {
-    const scope: Scope = { changed: new Map(), hasEnded: false };
+    const scope: Scope = { owner: this, changed: new Map(), hasEnded: false };
     try {
-      const result = await this.scopes.run(scope, work);
+      const result = await scopes.run(scope, work);
       for (const [table, rows] of scope.changed) table.commit(rows);
       return result;
     } finally {
