@@ -9,6 +9,8 @@ export interface TransactionStage {
   readonly write: (text: string) => Promise<unknown>;
   /** The notes that everybody sees, sorted. */
   readonly committedNotes: () => Promise<string[]>;
+  /** The same of a transaction that is none of this one's, as of another application in the process. */
+  readonly other: Pick<TransactionStage, 'write' | 'committedNotes'>;
 }
 
 class SomethingHappened extends DomainEvent {
@@ -24,8 +26,9 @@ export function describeTransaction(name: string, open: () => TransactionStage):
     let transaction: Transaction;
     let write: TransactionStage['write'];
     let notes: TransactionStage['committedNotes'];
+    let other: TransactionStage['other'];
     beforeEach(() => {
-      ({ transaction, write, committedNotes: notes } = open());
+      ({ transaction, write, committedNotes: notes, other } = open());
     });
 
     it('keeps what was written, and answers what the work answers', async () => {
@@ -68,6 +71,16 @@ export function describeTransaction(name: string, open: () => TransactionStage):
         write('kept'),
       ]);
       expect(await notes()).toEqual(['kept']);
+    });
+
+    it('is not joined by what its work does in another', async () => {
+      const work = transaction.run(async () => {
+        await write('undone');
+        await other.write('kept');
+        throw new Error('stop');
+      });
+      await expect(work).rejects.toThrow('stop');
+      expect(await other.committedNotes()).toEqual(['kept']);
     });
 
     it('refuses what its work does after its end, instead of losing it', async () => {

@@ -2,16 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { describeTransaction } from '../../../test/contracts/transaction.contract';
 import { InMemoryTable, InMemoryTransaction } from '../../../test/harness/in-memory/in-memory-transaction';
 
-describeTransaction('InMemoryTransaction', () => {
+function openNotes() {
   const transaction = new InMemoryTransaction();
   const notes = new InMemoryTable<string>(transaction);
   const outside = AsyncLocalStorage.snapshot();
   return {
     transaction,
-    write: (text) => transaction.run(() => Promise.resolve(notes.set(text, text))),
+    write: (text: string) => transaction.run(() => Promise.resolve(notes.set(text, text))),
     committedNotes: () => Promise.resolve(outside(() => notes.rows).sort()),
   };
-});
+}
+
+describeTransaction('InMemoryTransaction', () => ({ ...openNotes(), other: openNotes() }));
 
 it('in-memory tables are written in transactions only', () => {
   const notes = new InMemoryTable<string>(new InMemoryTransaction());

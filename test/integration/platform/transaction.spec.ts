@@ -7,27 +7,35 @@ import { createDatabase, type TestDatabase } from '../../harness/postgres';
 describe('a transaction in PostgreSQL', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
+  let otherSource: DataSource;
   let transaction: TypeOrmTransaction;
 
   beforeAll(async () => {
     database = await createDatabase();
-    dataSource = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+    const connect = () => new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+    dataSource = await connect();
+    otherSource = await connect();
     await dataSource.query('CREATE TABLE note (text text)');
     transaction = new TypeOrmTransaction(dataSource);
   });
   beforeEach(() => dataSource.query('DELETE FROM note'));
   afterAll(async () => {
+    await otherSource.destroy();
     await dataSource.destroy();
     await database.drop();
   });
 
-  const write = (text: string) => transaction.query('INSERT INTO note VALUES ($1)', [text]);
+  const INSERT = 'INSERT INTO note VALUES ($1)';
+  const write = (text: string) => transaction.query(INSERT, [text]);
   const committedNotes = async (): Promise<string[]> =>
     (await dataSource.query<{ text: string }[]>('SELECT text FROM note ORDER BY text')).map(
       ({ text }) => text,
     );
 
-  describeTransaction('TypeOrmTransaction', () => ({ transaction, write, committedNotes }));
+  describeTransaction('TypeOrmTransaction', () => {
+    const writeElsewhere = (text: string) => new TypeOrmTransaction(otherSource).query(INSERT, [text]);
+    return { transaction, write, committedNotes, other: { write: writeElsewhere, committedNotes } };
+  });
 
   it('is run again when the database undid it for a deadlock', async () => {
     await write('a');
