@@ -13,7 +13,10 @@ describe('the focus', () => {
     stop = keepFocus(document.body);
     element('button').focus();
   });
-  afterEach(() => stop());
+  afterEach(() => {
+    stop();
+    document.body.replaceChildren();
+  });
 
   it('goes to the part that is left around what is gone, which has it once', async () => {
     element('button').remove();

@@ -6,11 +6,11 @@ import path from 'node:path';
  * the file that calls it, each within a `describe` of its name. For specs that load the whole application: Jest loads it
  * for each file, which takes longer than most of these files' tests.
  */
-export function runTogether(folder: string, root = folder): void {
+export function runTogether(folder: string, suffix = '.spec.ts', root = folder): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory() && !existsSync(path.join(file, 'together.ts'))) runTogether(file, root);
-    if (!entry.name.endsWith('.spec.ts')) continue;
+    if (entry.isDirectory() && !existsSync(path.join(file, 'together.ts'))) runTogether(file, suffix, root);
+    if (!entry.name.endsWith(suffix)) continue;
     describe(path.relative(root, file), () => {
       jest.requireActual(file);
     });

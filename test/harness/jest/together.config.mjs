@@ -5,12 +5,15 @@ import config from '../../../jest.config.mjs';
 const rootDir = path.resolve(import.meta.dirname, '../../..');
 const TEST = path.join(rootDir, 'test');
 
-/** Of a tier, the files that run the specs of a folder as one, and the folders: a module's unit tests stand in `src`. */
+/** Where the specs of a tier stand that are not in its folder of `test`. */
+const SPECS = { unit: '../src', page: '../src/web' };
+
+/** Of a tier, the files that run the specs of a folder as one, and the folders. */
 const groupsOf = (tier) =>
   readdirSync(TEST, { recursive: true })
     .filter((file) => file.startsWith(`${tier}${path.sep}`) && path.basename(file) === 'together.ts')
     .map((file) => path.dirname(file))
-    .map((folder) => [`test/${folder}/together.ts`, folder.replace(/^unit\b/, '../src')])
+    .map((folder) => [`test/${folder}/together.ts`, folder.replace(tier, SPECS[tier] ?? tier)])
     .map(([file, specs]) => [file, path.posix.join('test', specs)]);
 
 /**
@@ -26,7 +29,7 @@ export default {
     testMatch: [
       ...project.testMatch,
       ...groupsOf(project.displayName).flatMap(([file, specs]) => [
-        `!**/${specs}/**/*.spec.ts`,
+        `!**/${specs}/**/*.spec.ts?(x)`,
         `**/${file}`,
       ]),
     ],
