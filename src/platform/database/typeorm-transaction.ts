@@ -7,10 +7,7 @@ import { isTransient } from './database-errors';
 /** How often a transaction is begun that keeps running into deadlocks. */
 const ATTEMPTS = 5;
 
-/**
- * The managers of open transactions. One store for every instance: Node.js keeps each for good, and Node.js 20 visits all of
- * them at every promise.
- */
+/** The managers of open transactions. One store for every instance: Node.js 20 keeps each for good, and visits all at every promise. */
 const scopes = new AsyncLocalStorage<EntityManager>();
 
 /**

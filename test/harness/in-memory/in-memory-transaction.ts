@@ -9,7 +9,7 @@ interface Scope {
   hasEnded: boolean;
 }
 
-/** One store for every instance: Node.js keeps each for good, and Node.js 20 visits all of them at every promise. */
+/** One store for every instance: Node.js 20 keeps each for good, and visits all at every promise. */
 const scopes = new AsyncLocalStorage<Scope>();
 
 /**

@@ -74,7 +74,11 @@ const QUOTE = 'POST /api/v1/tts/quote';
 const PUT = 'PUT /api/v1/dictionaries/d/entries';
 const IMPORT = 'POST /api/v1/dictionaries/d/import';
 
-beforeAll(() => void keepFocus(document.body));
+let stopKeeping: () => void;
+beforeAll(() => {
+  stopKeeping = keepFocus(document.body);
+});
+afterAll(() => stopKeeping());
 beforeEach(() => {
   Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
   history.replaceState(null, '', '/pronunciations/d');

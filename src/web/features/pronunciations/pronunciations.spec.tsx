@@ -55,7 +55,11 @@ function change(server: Server, id: string | undefined, to: Partial<DictionaryRe
 
 const bodyOf = async ({ body }: { body: Promise<string> }): Promise<unknown> => JSON.parse(await body);
 
-beforeAll(() => void keepFocus(document.body));
+let stopKeeping: () => void;
+beforeAll(() => {
+  stopKeeping = keepFocus(document.body);
+});
+afterAll(() => stopKeeping());
 beforeEach(() => {
   Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
   history.replaceState(null, '', '/pronunciations');
