@@ -9,7 +9,7 @@ export interface TransactionStage {
   readonly write: (text: string) => Promise<unknown>;
   /** The notes that everybody sees, sorted. */
   readonly committedNotes: () => Promise<string[]>;
-  /** The same of a transaction that is none of this one's, as of another application in the process. */
+  /** The same through a transaction of another application in this process. */
   readonly other: Pick<TransactionStage, 'write' | 'committedNotes'>;
 }
 

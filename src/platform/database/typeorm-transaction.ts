@@ -7,7 +7,10 @@ import { isTransient } from './database-errors';
 /** How often a transaction is begun that keeps running into deadlocks. */
 const ATTEMPTS = 5;
 
-/** The managers of open transactions. One store for every instance: Node.js 20 keeps each for good, and visits all at every promise. */
+/**
+ * The managers of open transactions. One store for every instance: Node.js 20 keeps each for good, and visits all at every
+ * promise.
+ */
 const scopes = new AsyncLocalStorage<EntityManager>();
 
 /**
@@ -30,7 +33,7 @@ export class TypeOrmTransaction extends Transaction {
     if (!this.scope) throw new Error('A lock needs a transaction.');
   }
 
-  /** The open transaction of this database; a caller may be in one of another. */
+  /** The open transaction of this database: where another instance has opened the innermost, there is none. */
   private get scope(): EntityManager | undefined {
     const scope = scopes.getStore();
     return scope?.dataSource === this.dataSource ? scope : undefined;

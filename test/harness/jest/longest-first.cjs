@@ -33,7 +33,8 @@ const LONGEST = [
   'test/integration/speech/together.ts',
   'test/integration/synthesis/together.ts',
   'test/system/main-job.spec.ts',
-  'src/billing/http/qr/vietqr-images.spec.ts',
+  'test/unit/text-normalization/together.ts',
+  'test/unit/billing/together.ts',
   'test/architecture/dependency-rules.spec.ts',
 ].map((file) => require.resolve(`../../../${file}`));
 
