@@ -6,7 +6,6 @@ import { type Command, type CommandContext, UsageError } from './command';
 import { allCommands, findCommand } from './commands';
 import type { Environment } from '../config/environment';
 import { loadEnvironment } from '../config/load-environment';
-import { hasDatabase, openDatabase } from '../database';
 import { createLogger, NestLog } from '../platform/logging/logger';
 import { describeFault } from '../platform/process/fault';
 import { DomainError } from '../shared/domain/domain-error';
@@ -41,6 +40,7 @@ async function run([name, ...rest]: readonly string[]): Promise<void> {
     return withDatabase(environment, logger, (app) => runWith(app, (work) => work(app)));
   await within(command.standsAlone(environment, logger), logger, (app) =>
     runWith(app, async (work) => {
+      const { hasDatabase } = await import('../database.js');
       if (await hasDatabase(environment)) await withDatabase(environment, logger, work);
     }),
   );
@@ -49,6 +49,7 @@ async function run([name, ...rest]: readonly string[]): Promise<void> {
 type Work = (app: INestApplicationContext) => Promise<void>;
 
 async function withDatabase(environment: Environment, logger: Logger, work: Work): Promise<void> {
+  const { openDatabase } = await import('../database.js');
   const database = await openDatabase(environment, logger);
   try {
     const { CliModule } = await import('./cli.module.js');

@@ -1,48 +1,22 @@
-import { accountCommands } from './account-commands';
-import { listAudit } from './audit-list-command';
-import { backupCommands } from './backup-commands';
-import { billingCommands } from './billing-commands';
 import type { Command } from './command';
-import { planCommands } from './plan-commands';
-import { reconcile } from './reconcile-command';
-import { transferCommands } from './transfer-commands';
-import { verifyLedger } from './verify-ledger-command';
+import type * as database from './database-commands';
 import type * as voices from './voice-commands';
 
-const migrate: Command = {
-  usage: 'migrate',
-  about: 'brings the database schema up to date, as every start of the service does',
-  options: {},
-  run: ({ remark }) => {
-    remark('The database is up to date.'); // every command migrates before it runs
-    return Promise.resolve();
-  },
-};
+type Commands = ReadonlyMap<string, Command>;
 
-const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({
-    ...accountCommands,
-    ...planCommands,
-    ...billingCommands,
-    ...transferCommands,
-    'audit:list': listAudit,
-    ...backupCommands,
-    reconcile,
-    'verify-ledger': verifyLedger,
-    migrate,
-  }),
-);
+/* oxlint-disable typescript/no-require-imports -- imports would load all of them at once: a second of a processor */
 
-/** Loaded when they are asked for: speech and the rules of reading take longer to load than most commands to run. */
-function voiceCommands(): ReadonlyMap<string, Command> {
-  // oxlint-disable-next-line typescript/no-require-imports -- an import would load them at once
-  const loaded = require('./voice-commands') as typeof voices;
-  return new Map(Object.entries(loaded.voiceCommands));
-}
+const databaseCommands = (): Commands =>
+  new Map(Object.entries((require('./database-commands') as typeof database).databaseCommands));
 
-/** @returns undefined where there is no such command */
+const voiceCommands = (): Commands =>
+  new Map(Object.entries((require('./voice-commands') as typeof voices).voiceCommands));
+
+/* oxlint-enable typescript/no-require-imports */
+
+/** Loads only the commands of its kind. @returns undefined where there is no such command */
 export const findCommand = (name: string): Command | undefined =>
-  commands.get(name) ?? (name.startsWith('voices:') ? voiceCommands().get(name) : undefined);
+  (name.startsWith('voices:') ? voiceCommands() : databaseCommands()).get(name);
 
 /** Every operator command, by its name. */
-export const allCommands = (): ReadonlyMap<string, Command> => new Map([...commands, ...voiceCommands()]);
+export const allCommands = (): Commands => new Map([...databaseCommands(), ...voiceCommands()]);
