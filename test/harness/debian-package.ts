@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -20,31 +21,49 @@ export interface Unpacking<Found> {
 }
 
 /**
- * Unpacks packages into a folder, unless they are there; processes that ask together end up with one copy. It
- * needs no rights on the system.
+ * Unpacks packages into a folder, unless they are there. Processes that ask together do it one after the other, and the later
+ * ones find what the first has left. It needs no rights on the system.
  *
  * @throws Error with the command to run, when the packages cannot be had
  */
-export async function unpackOnce<Found>({ what, packages, folder, find }: Unpacking<Found>): Promise<Found> {
+export async function unpackOnce<Found>(unpacking: Unpacking<Found>): Promise<Found> {
+  const { what, packages, folder, find } = unpacking;
   const there = await find();
   if (there !== null) return there;
-  let staging: string | null = null;
+  const cache = path.dirname(folder);
   try {
-    await mkdir(path.dirname(folder), { recursive: true });
-    staging = await mkdtemp(`${folder}.`);
+    await mkdir(cache, { recursive: true });
+    return await inTurn(cache, async () => (await find()) ?? unpack(unpacking));
+  } catch (cause) {
+    throw new Error(`The tests need ${what}: run apt-get install ${packages.join(' ')}.`, { cause });
+  }
+}
+
+/** Does something while no other process does something with the same folder. */
+async function inTurn<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = await open(folder); // flock locks what is open here too, until this process closes it or dies
+  try {
+    const taking = spawn('flock', ['3'], { stdio: ['ignore', 'ignore', 'inherit', lock.fd] });
+    const [code] = (await once(taking, 'close')) as [number];
+    if (code !== 0) throw new Error(`${folder} cannot be locked.`);
+    return await work();
+  } finally {
+    await lock.close();
+  }
+}
+
+async function unpack<Found>({ packages, folder, find }: Unpacking<Found>): Promise<Found> {
+  const staging = await mkdtemp(`${folder}.`);
+  try {
     const state = await packageLists(path.join(path.dirname(folder), 'apt'));
     await unpackDebianPackages(packages, staging, state);
-    if ((await find()) === null) await rm(folder, { recursive: true, force: true }); // a copy that does not run
+    await rm(folder, { recursive: true, force: true }); // a copy that does not run
     await rename(path.join(staging, 'root'), folder);
     const unpacked = await find();
     if (unpacked === null) throw new Error(`What was unpacked into ${folder} does not run.`);
     return unpacked;
-  } catch (cause) {
-    const found = await find(); // by a process that was faster
-    if (found !== null) return found;
-    throw new Error(`The tests need ${what}: run apt-get install ${packages.join(' ')}.`, { cause });
   } finally {
-    if (staging) await rm(staging, { recursive: true, force: true });
+    await rm(staging, { recursive: true, force: true });
   }
 }
 
@@ -71,7 +90,7 @@ export async function libraryFolders(root: string): Promise<string[]> {
 
 /**
  * apt's state with Debian's lists of packages, which every package that is unpacked within an hour shares: fetching and
- * reading them takes longer than most packages. Of processes that fetch them together one's are kept.
+ * reading them takes longer than most packages.
  *
  * @returns the folder
  */
@@ -82,10 +101,8 @@ async function packageLists(folder: string): Promise<string> {
     await mkdir(path.join(draft, 'lists/partial'), { recursive: true });
     await mkdir(path.join(draft, 'cache/archives/partial'), { recursive: true });
     await apt(draft, draft, 'apt-get', '-qq', 'update');
-    if (!(await isFresh(folder))) await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
-  } catch (error) {
-    if (!(await isFresh(folder))) throw error; // else a process was faster
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

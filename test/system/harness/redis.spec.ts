@@ -123,7 +123,7 @@ describe('findRedis', () => {
       expect(await readdir(path.dirname(cache))).toEqual(['apt', 'redis']);
       await rm(home, { recursive: true });
     },
-    3 * TOOLS_LIMIT_MS, // three fetch the same lists at once
+    TOOLS_LIMIT_MS,
   );
 
   it('says what to run when there is no Redis to be had', async () => {
