@@ -67,7 +67,7 @@ async function lookDuring(loa: Loa, work: Promise<unknown>): Promise<Memory[]> {
   let isDone = false;
   const done = work.finally(() => (isDone = true));
   while (!isDone) {
-    looks.push(await memoryOf(loa.pid));
+    looks.push(memoryOf(loa.pid));
     await Promise.race([done, setTimeout(LOOK_EVERY_MS)]);
   }
   return looks;

@@ -40,7 +40,7 @@ export async function speaking({ rounds, quick }: BenchOptions): Promise<string>
 }
 
 async function measure(model: SherpaModel, rounds: number, lengths: readonly number[]): Promise<string[][]> {
-  const { childrenMib: othersMib } = await memoryOf(process.pid);
+  const { childrenMib: othersMib } = memoryOf(process.pid);
   const pool = new WorkerPool();
   const engine = new WatchedEngine(new SherpaEngine(model, 'bench'));
   const renderer = new PooledSpeechRenderer(new EngineRegistry([engine]), pool);
@@ -65,7 +65,7 @@ async function measure(model: SherpaModel, rounds: number, lengths: readonly num
       await take(length);
       const takes: Take[] = [];
       while (takes.length < rounds) takes.push(await take(length));
-      const { childrenMib } = await memoryOf(process.pid);
+      const { childrenMib } = memoryOf(process.pid);
       const spread = (of: (take: Take) => number, digits: number) =>
         showSpread(spreadOf(takes.map(of)), digits);
       rows.push([

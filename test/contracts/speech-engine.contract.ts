@@ -86,12 +86,12 @@ class SentenceBySentence extends SpeechEngine {
 }
 
 /** Resident memory of this process, its threads and its children, without what is garbage here. */
-async function residentBytes(): Promise<number> {
+function residentBytes(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();
   collect(); // what the first one found has been released by now
-  const { ownMib, childrenMib } = await memoryOf(process.pid);
+  const { ownMib, childrenMib } = memoryOf(process.pid);
   return (ownMib + childrenMib) * 2 ** 20;
 }
 
@@ -198,11 +198,11 @@ export function describeSpeechEngine(name: string, contract: EngineContract): vo
           );
           // Garbage comes and goes; what leaks makes memory grow in every round.
           const grown: number[] = [];
-          let before = await residentBytes();
+          let before = residentBytes();
           for (let round = 0; round < ROUNDS && !grown.some((share) => share < 0.5); round++) {
             let spokenBytes = 0;
             while (spokenBytes < ROUND_BYTES) spokenBytes += (await speak(text)).pcm.byteLength;
-            const after = await residentBytes();
+            const after = residentBytes();
             grown.push((after - before) / spokenBytes);
             before = after;
           }

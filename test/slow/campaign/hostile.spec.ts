@@ -8,7 +8,7 @@ import { wireBytes } from './hostile/request';
 
 /** The same requests each time, so that CI takes the same time; the long form is there to look for more. */
 const SEED = Number(process.env.CAMPAIGN_SEED ?? 1);
-const COUNT = 3_000; // so many that each route is met
+const COUNT = 2_500; // so many that each route is met, the last by the 2,190th
 
 const CAMPAIGN_LIMIT_MS = 420_000; // for slow machines; 40 s on two free cores
 

@@ -148,8 +148,7 @@ function shownInternals({ headers, body }: Answer, request: HostileRequest): str
   const text = body.toString();
   const patterns = request.caller === 'admin' ? INTERNALS : [...INTERNALS, DATA_FOLDER];
   const found = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-  const asked = sentText(request);
-  const shown = found.find((each) => !asked.includes(each.trim()));
+  const shown = found.find((each) => !sentText(request).includes(each.trim()));
   return shown === undefined ? null : JSON.stringify(shown.trim().slice(0, 120));
 }
 
@@ -171,8 +170,8 @@ function leakIn(
 ): string | null {
   const guarded = request.caller === 'admin' ? [...unspeakable] : [...unspeakable, ...foreign];
   const text = [...answer.headers.values(), answer.body.toString()].join('\n');
-  const asked = sentText(request);
-  const [name] = guarded.find(([, secret]) => text.includes(secret) && !asked.includes(secret)) ?? [];
+  const isShown = (secret: string) => text.includes(secret) && !sentText(request).includes(secret);
+  const [name] = guarded.find(([, secret]) => isShown(secret)) ?? [];
   return name ?? null;
 }
 

@@ -51,7 +51,7 @@ export class Vitals {
 
   private async look(): Promise<void> {
     try {
-      const { ownMib, childrenMib } = await memoryOf(this.pid);
+      const { ownMib, childrenMib } = memoryOf(this.pid);
       const { signs } = this;
       signs.peakMib = Math.max(signs.peakMib, ownMib);
       signs.peakChildrenMib = Math.max(signs.peakChildrenMib, childrenMib);

@@ -41,7 +41,7 @@ export class Resources {
 
   static async watch(pid: number): Promise<Resources> {
     const resources = new Resources(pid, await processorTimeOf(pid), {
-      mibBefore: (await memoryOf(pid)).ownMib,
+      mibBefore: memoryOf(pid).ownMib,
       descriptorsBefore: await descriptorsOf(pid),
       descriptorLimit: await descriptorLimitOf(pid),
     });
@@ -72,7 +72,7 @@ export class Resources {
     taken.elapsedSec = (performance.now() - this.startedAt) / 1_000;
     taken.processor = minus(await processorTimeOf(this.pid), this.processorBefore);
     taken.peakDescriptors = Math.max(taken.peakDescriptors, await this.descriptors());
-    const { ownMib, childrenMib } = await memoryOf(this.pid);
+    const { ownMib, childrenMib } = memoryOf(this.pid);
     taken.peakMib = Math.max(taken.peakMib, ownMib);
     taken.peakChildrenMib = Math.max(taken.peakChildrenMib, childrenMib);
   }
