@@ -1,6 +1,6 @@
 /** Root mean square of the samples. */
 export function rms(pcm: Float32Array): number {
-  return Math.sqrt(pcm.reduce((sum, x) => sum + x * x, 0) / pcm.length);
+  return Math.sqrt(powerOf(pcm) / pcm.length);
 }
 
 export function peak(pcm: Float32Array): number {
@@ -46,24 +46,32 @@ export function medianPitchHz({ pcm, sampleRate }: { pcm: Float32Array; sampleRa
 
 /** The shortest lag that is nearly as good as the best; 0 for an unvoiced window. */
 function pitchLag(pcm: Float32Array, start: number, sampleRate: number): number {
-  const window = pcm.subarray(start, start + WINDOW);
-  const power = window.reduce((sum, x) => sum + x * x, 0);
-  if (power / WINDOW < 2e-4) return 0;
   const minLag = Math.floor(sampleRate / MAX_HZ);
+  const power = powerOf(pcm.subarray(start, start + WINDOW));
+  if (power / WINDOW < 2e-4) return 0;
+  let shiftedPower = powerOf(pcm.subarray(start + minLag, start + minLag + WINDOW));
   const likeness: number[] = [];
   for (let lag = minLag; lag < sampleRate / MIN_HZ; lag++) {
-    let product = 0;
-    let shiftedPower = 0;
-    for (let i = 0; i < WINDOW; i += STRIDE) {
-      const shifted = pcm[start + i + lag]!;
-      product += window[i]! * shifted;
-      shiftedPower += shifted * shifted;
-    }
-    likeness.push((STRIDE * product) / Math.sqrt(STRIDE * power * shiftedPower + 1e-12));
+    const shifted = start + lag;
+    likeness.push((STRIDE * product(pcm, start, shifted)) / Math.sqrt(power * shiftedPower + 1e-12));
+    shiftedPower += pcm[shifted + WINDOW]! ** 2 - pcm[shifted]! ** 2; // moves on by a sample
   }
   const best = Math.max(...likeness);
   if (best < 0.6) return 0;
   const isPeak = (value: number, i: number) =>
     value > 0.9 * best && value >= (likeness[i - 1] ?? 0) && value >= (likeness[i + 1] ?? 0);
   return minLag + likeness.findIndex(isPeak);
+}
+
+const powerOf = (pcm: Float32Array): number => pcm.reduce((sum, x) => sum + x * x, 0);
+
+/** Of two windows, summed up. In two halves: a processor can add to one sum while it adds to the other. */
+function product(pcm: Float32Array, one: number, other: number): number {
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i < WINDOW; i += 2 * STRIDE) {
+    even += pcm[one + i]! * pcm[other + i]!;
+    odd += pcm[one + i + STRIDE]! * pcm[other + i + STRIDE]!;
+  }
+  return even + odd;
 }

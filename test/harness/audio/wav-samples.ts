@@ -1,5 +1,5 @@
 export interface Samples {
-  readonly pcm: Float32Array;
+  readonly pcm: Float32Array<ArrayBuffer>;
   readonly sampleRate: number;
 }
 

@@ -29,6 +29,7 @@ describe.each([16_000, 22_050, 44_100])('An mp3 stream at %i Hz', (sampleRate) =
   const parts = [200, 270, 340, 410].map((hertz) => toneAndSilence(sampleRate, hertz));
   const pcm = Float32Array.from(parts.flatMap((part) => [...part]));
   let file: Uint8Array;
+  let heard: Float32Array;
   let durationSec: number;
   /** Of each piece as it is decoded: whole frames, and in the first also the silence that the tag's delay replaces. */
   let lengths: number[];
@@ -42,17 +43,17 @@ describe.each([16_000, 22_050, 44_100])('An mp3 stream at %i Hz', (sampleRate) =
       }),
     );
     file = Buffer.concat(pieces.map(({ bytes }) => bytes));
+    heard = decode(file).pcm;
     lengths = pieces.map((piece) => Math.round(piece.durationSec * sampleRate));
     durationSec = pieces.reduce((sum, piece) => sum + piece.durationSec, 0);
   });
 
   it('is as long as stated by its frames, and by its decoder but for the tag', () => {
     expect(containerDurationSec(file, 'mp3')).toBeCloseTo(durationSec, 6);
-    expect([0, FRAME]).toContain(decode(file).pcm.length - Math.round(durationSec * sampleRate));
+    expect([0, FRAME]).toContain(heard.length - Math.round(durationSec * sampleRate));
   });
 
   it('begins and goes on where the original does, with no click at any joint', () => {
-    const heard = decode(file).pcm;
     let joint = heard.length - Math.round(durationSec * sampleRate);
     for (const [index, part] of parts.entries()) {
       const error = part.map((sample, i) => heard[joint + i]! - sample);
@@ -80,7 +81,7 @@ describe('A stream of several sentences', () => {
       );
       const sent = Buffer.concat(pieces.map(({ bytes }) => bytes));
       const header = audioType === 'wav' ? 44 : 0; // which has the sizes in the file only
-      expect(sent.subarray(header)).toEqual(Buffer.from(whole.bytes.subarray(header)));
+      expect(sent.subarray(header).equals(whole.bytes.subarray(header))).toBe(true);
     }
   });
 
