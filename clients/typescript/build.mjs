@@ -1,9 +1,9 @@
 /** Writes dist: the client as ES modules and as CommonJS, each with its types. The compiler is the repository's. */
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
-const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const compiler = path.join(import.meta.dirname, '../../node_modules/typescript-native/bin/tsc');
 
 process.chdir(import.meta.dirname);
 rmSync('dist', { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { Client as McpClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { Client } from '../../harness/client';
 import { installPacked } from '../../harness/packed-package';
-import { Service } from '../../harness/service';
+import { useStage } from '../../harness/web/stage';
 
 /** How the server is started, and where. */
 interface Start {
@@ -25,6 +25,9 @@ const packed = async (): Promise<Start> => ({
 const TEXT = 'Giá vé là 150.000đ.';
 const COST = Array.from(TEXT).length;
 
+/** Its browser is the other client's, who needs one: the two share the service. */
+const stage = useStage();
+
 interface Told {
   readonly isError?: boolean;
   readonly content: readonly { type: string; text: string; uri: string }[];
@@ -34,12 +37,11 @@ describe.each([
   ['in the repository', inRepository],
   ['packed, in an empty project', packed],
 ])('The MCP server %s, with the official client', (_where, prepare) => {
-  let service: Service;
   let start: Start;
   let client: McpClient;
 
   beforeAll(async () => {
-    service = await Service.start();
+    const { service } = stage;
     const { key } = await new Client(service.baseUrl).newCustomer();
     client = new McpClient({ name: 'test', version: '1' });
     const env = { PATH: process.env.PATH!, LOA_API_KEY: key, LOA_BASE_URL: service.baseUrl };
@@ -48,7 +50,6 @@ describe.each([
   });
   afterAll(async () => {
     await client.close();
-    await service.stop();
     if (prepare === packed) await rm(start.cwd, { recursive: true });
   });
 
