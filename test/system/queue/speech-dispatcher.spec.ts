@@ -17,12 +17,20 @@ import { startRedis, type TestRedis } from '../../harness/servers/redis';
 import { SpeechApplication } from '../../harness/speech-application';
 import { describeSpeechDispatcher, type Dispatching } from '../../contracts/speech-dispatcher.contract';
 
+/** An application, a worker and their Redis, which those who need nothing else share. */
+let attended: ReturnType<typeof openWithWorker> | undefined;
+const withWorker = () => (attended ??= openWithWorker());
+afterAll(async () => (await attended)?.close());
+
 describeSpeechDispatcher('In the process', async () => {
   const app = await SpeechApplication.start();
   return { asked: app, speaking: app, close: () => app.close() };
 });
 
-describeSpeechDispatcher('Bull with a worker', () => openWithWorker());
+describeSpeechDispatcher('Bull with a worker', async () => ({
+  ...(await withWorker()),
+  close: () => Promise.resolve(),
+}));
 
 describeSpeechDispatcher('Bull without a worker', async () => {
   const redis = await startRedis();
@@ -35,12 +43,9 @@ describe('Speech through Bull', () => {
   let redis: TestRedis;
   let asked: SpeechApplication;
   let worker: SpeechApplication;
-  let dispatching: Dispatching & { readonly redis: TestRedis };
   beforeAll(async () => {
-    dispatching = await openWithWorker();
-    ({ redis, asked, speaking: worker } = dispatching);
+    ({ redis, asked, speaking: worker } = await withWorker());
   });
-  afterAll(() => dispatching.close());
   beforeEach(() => eventually(() => isAttended(asked)));
   afterEach(() => jest.restoreAllMocks());
 

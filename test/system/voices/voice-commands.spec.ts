@@ -271,26 +271,25 @@ describe('The commands of voices', () => {
     };
     const secure = await FileServer.start(installation.served, tls);
     const proxy = await ConnectProxy.start('lan', 'p@ss');
-    const through = (more: Record<string, string>) =>
-      start(['voices:install', 'tiny', ...ACCEPT], {
-        VOICE_MIRROR_URL: secure.url,
-        https_proxy: `http://lan:p%40ss@localhost:${proxy.port}`,
-        NODE_EXTRA_CA_CERTS: CERTIFICATE,
-        ...more,
-      }).ended;
-    const stranger = await through({ HTTPS_PROXY: `localhost:${proxy.port}` });
+    const args = ['voices:install', 'tiny', ...ACCEPT];
+    const address = `http://lan:p%40ss@localhost:${proxy.port}`;
+    const settings = { VOICE_MIRROR_URL: secure.url, https_proxy: address };
+    const stranger = await runWith({ ...settings, HTTPS_PROXY: `localhost:${proxy.port}` }, ...args);
     expect(stranger).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/proxy localhost:\d+ answered 407/),
     });
-    const distrusted = await through({ NODE_EXTRA_CA_CERTS: '' });
+    const distrusted = await runWith(settings, ...args);
     expect(distrusted).toMatchObject({ code: 1, stderr: expect.stringMatching(/self-signed/) });
+    // Node reads whom to trust when it starts.
+    const trusting = (more: Record<string, string> = {}) =>
+      start(args, { ...settings, NODE_EXTRA_CA_CERTS: CERTIFICATE, ...more }).ended;
     proxy.hosts.length = 0;
-    expect(await through({})).toMatchObject({ code: 0 });
+    expect(await trusting()).toMatchObject({ code: 0 });
     expect(new Set(proxy.hosts)).toEqual(new Set([new URL(secure.url).host]));
     await run('voices:remove', 'tiny');
     proxy.hosts.length = 0;
-    expect(await through({ NO_PROXY: 'localhost' })).toMatchObject({ code: 0 });
+    expect(await trusting({ NO_PROXY: 'localhost' })).toMatchObject({ code: 0 });
     expect(proxy.hosts).toEqual([]);
     proxy.stop();
     await secure.stop();
