@@ -29,8 +29,8 @@ describe('the events of an order', () => {
     return { key, order: (await client.post('/api/payment/orders', wanted)).body.result.order };
   }
 
-  const follow = (orderCode: string, key: string) =>
-    fetch(`${here.baseUrl}/api/payment/orders/${orderCode}/events`, {
+  const follow = (orderCode: string, key: string, service = here) =>
+    fetch(`${service.baseUrl}/api/payment/orders/${orderCode}/events`, {
       headers: { authorization: `Bearer ${key}` },
     });
 
@@ -96,15 +96,12 @@ describe('the events of an order', () => {
     for (const reader of [...readers, reopened]) reader.abort();
   });
 
+  // The last: it ends a process.
   it('do not hold up the end of the process', async () => {
-    const { databaseUrl, dataDir } = here;
-    const third = await Service.start({ continues: { databaseUrl, dataDir } });
     const { key, order } = await placeOrder();
-    const response = await fetch(`${third.baseUrl}/api/payment/orders/${order.order_code}/events`, {
-      headers: { authorization: `Bearer ${key}` },
-    });
+    const response = await follow(order.order_code, key, elsewhere);
     const statuses = await statusesOf(response, async () => {
-      expect(await third.terminate()).toBe(0);
+      expect(await elsewhere.terminate()).toBe(0);
     });
     expect(statuses).toEqual(['PENDING']);
   });

@@ -8,7 +8,7 @@ import { findPostmaster } from '../../../src/platform/database/embedded-postgres
 import { storedKeyOf } from '../../../src/synthesis/application/audio-names';
 import { audioFile } from '../../harness/audio-file';
 import { BUILD_LIMIT_MS, ensureBuilt } from '../../harness/built-app';
-import { type Answer, Client, type Loose, notification, withSecret } from '../../harness/client';
+import { Client, notification, withSecret } from '../../harness/client';
 import { eventually } from '../../harness/eventually';
 import { runCommand, runCommandAlone } from '../../harness/commands/run-command';
 import { Service, WEBHOOK_SECRET } from '../../harness/service';
@@ -16,12 +16,18 @@ import { Service, WEBHOOK_SECRET } from '../../harness/service';
 describe('the operator', () => {
   let service: Service;
   let anyone: Client;
+  let database: PostgresClient;
 
   beforeAll(async () => {
     service = await Service.start({ variables: { LOG_LEVEL: 'debug' } });
     anyone = new Client(service.baseUrl);
+    database = new PostgresClient({ connectionString: service.databaseUrl });
+    await database.connect();
   }, BUILD_LIMIT_MS);
-  afterAll(() => service.stop());
+  afterAll(async () => {
+    await database.end();
+    await service.stop();
+  });
 
   it('opens an account, issues, uses and revokes keys, and grants credits with a reason', async () => {
     const email = 'operator-test@example.com';
@@ -149,7 +155,7 @@ describe('the operator', () => {
     ];
     let before: string[] = [];
     for (const [sql, broken] of changes) {
-      await execute(service.databaseUrl, sql);
+      await database.query(sql);
       const after = await brokenPromises();
       expect(before).not.toContainEqual(expect.stringContaining(broken));
       expect(after).toContainEqual(expect.stringContaining(broken));
@@ -179,8 +185,7 @@ describe('the operator', () => {
     expect(stdout).toContain(`{"storedKey":"${stray}"}`);
     for (const { request_id } of [maker, sharer]) expect(stdout).toContain(request_id);
 
-    await execute(
-      service.databaseUrl,
+    await database.query(
       `UPDATE speech_requests SET expires_at = now() - interval '1 second', created_at = now() - interval '3 days'
        WHERE stored_key = '${key}'`,
     );
@@ -193,7 +198,7 @@ describe('the operator', () => {
   async function brokenPromises(): Promise<string[]> {
     const broken: string[] = [];
     for (const { name, sql } of ledgerChecks) {
-      if ((await execute(service.databaseUrl, sql)).length > 0) broken.push(name);
+      if ((await database.query(sql)).rows.length > 0) broken.push(name);
     }
     return broken;
   }
@@ -208,29 +213,36 @@ async function begun(client: Client): Promise<void> {
 describe('the process, from its first request to SIGTERM', () => {
   const secrets = [WEBHOOK_SECRET, 'a-wrong-secret', 'mot-mat-khau-dai', 'bí mật'];
   let service: Service;
-  let exitCode: number | null;
-  let lastAnswer: Answer<Loose>;
+  let client: Client;
 
   beforeAll(async () => {
-    service = await Service.start({ variables: { LOG_LEVEL: 'debug' } });
+    service = await Service.start({ variables: { LOG_LEVEL: 'debug' }, embeddedDatabase: true });
     const anyone = new Client(service.baseUrl);
-    const { client, key } = await anyone.newCustomer();
+    const customer = await anyone.newCustomer();
+    client = customer.client;
     const { audio_url } = (await client.post('/api/v1/tts', { input_text: 'điều bí mật' })).body.result;
-    secrets.push(key, /([0-9a-f]{40})/.exec(audio_url as string)?.[1] ?? '');
+    secrets.push(customer.key, /([0-9a-f]{40})/.exec(audio_url as string)?.[1] ?? '');
     await fetch(audio_url as string);
     await anyone.post('/api/payment/webhook', notification(), withSecret);
     await anyone.post('/api/payment/webhook', notification(), { 'x-secret-key': 'a-wrong-secret' });
-    const running = client.post('/api/v1/tts', { input_text: 'Xin chào các bạn. '.repeat(50) });
-    await begun(client);
-    const [code, answer] = await Promise.all([service.terminate(), running]);
-    exitCode = code;
-    lastAnswer = answer;
   }, BUILD_LIMIT_MS);
   afterAll(() => service.stop());
 
-  it('finishes what runs on SIGTERM and exits with 0', () => {
+  it('starts its embedded database again when that is killed', async () => {
+    const serverPid = async () => (await findPostmaster(path.join(service.dataDir, 'postgres')))?.pid;
+    const killed = (await serverPid())!;
+    process.kill(killed, 'SIGKILL');
+    await eventually(async () => ((await serverPid()) ?? killed) !== killed);
+    await eventually(async () => (await client.get('/readyz')).http === 200);
+    expect((await client.post('/api/v1/tts', { input_text: 'Xin chào.' })).http).toBe(200);
+  });
+
+  it('finishes what runs on SIGTERM and exits with 0', async () => {
+    const running = client.post('/api/v1/tts', { input_text: 'Xin chào các bạn. '.repeat(50) });
+    await begun(client);
+    const [exitCode, { http }] = await Promise.all([service.terminate(), running]);
     expect(exitCode).toBe(0);
-    expect(lastAnswer.http).toBe(200);
+    expect(http).toBe(200);
   });
 
   it('writes JSON lines without a secret in them', () => {
@@ -249,22 +261,6 @@ describe('the process, from its first request to SIGTERM', () => {
 });
 
 describe('the process', () => {
-  it(
-    'starts its embedded database again when that is killed',
-    async () => {
-      const service = await Service.start({ variables: { DATABASE_URL: '' } });
-      const { client } = await new Client(service.baseUrl).newCustomer();
-      const serverPid = async () => (await findPostmaster(path.join(service.dataDir, 'postgres')))?.pid;
-      const killed = (await serverPid())!;
-      process.kill(killed, 'SIGKILL');
-      await eventually(async () => ((await serverPid()) ?? killed) !== killed);
-      await eventually(async () => (await client.get('/readyz')).http === 200);
-      expect((await client.post('/api/v1/tts', { input_text: 'Xin chào.' })).http).toBe(200);
-      await service.stop();
-    },
-    BUILD_LIMIT_MS,
-  );
-
   it(
     'refuses unusable settings with a list of all faults and exit code 1',
     async () => {
@@ -321,16 +317,6 @@ describe('the process in production', () => {
     expect(documentation).not.toContain('mock-pay');
   });
 });
-
-async function execute(databaseUrl: string, sql: string): Promise<unknown[]> {
-  const client = new PostgresClient({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 function exitOf(file: string, env: NodeJS.ProcessEnv): Promise<{ code: number | null; stderr: string }> {
   return new Promise((resolve) => {

@@ -53,12 +53,15 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
   let made: string;
   /** Where each of them found the server. */
   let urls: string[];
+  /** Its lock file, which it removed when it stopped. */
+  let lock: string;
 
   beforeAll(async () => {
     await newDataDir();
-    const together = [launch(), launch(), launch()];
+    const together = [launch(), launch()];
     urls = await Promise.all(together.map((process) => process.url()));
     await query(urls[0]!, 'CREATE TABLE of_the_first_run AS SELECT 42 AS answer');
+    lock = await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8');
     await Promise.all(together.map((process) => process.stop()));
     expect(await isDown()).toBe(true);
     made = dataDir;
@@ -302,10 +305,6 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     it.each(['a zombie', 'another program'])(
       'starts when the process of its lock file is now %s',
       async (kind) => {
-        const first = launch();
-        await first.url();
-        const lock = await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8');
-        await first.stop();
         const { uid: owner } = await stat(clusterDir);
         const program = path.join(dataDir, 'postgres-look-alike', kind === 'a zombie' ? 'postgres' : 'other');
         await mkdir(path.dirname(program), { mode: 0o755 });
@@ -314,9 +313,8 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
         const script = kind === 'a zombie' ? '"$0" 0 & echo $!; exec sleep 60' : '"$0" 60 & echo $!; wait';
         const parent = spawn('sh', ['-c', script, program], { uid: owner, gid: owner, detached: true });
         const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
-        await writeFile(path.join(clusterDir, 'postmaster.pid'), lock.replace(/^\d+/, String(pid)), {
-          mode: 0o600,
-        });
+        const left = lock.replace(/^\d+/, String(pid));
+        await writeFile(path.join(clusterDir, 'postmaster.pid'), left, { mode: 0o600 });
         await chown(path.join(clusterDir, 'postmaster.pid'), owner, owner);
 
         const next = launch();
@@ -327,9 +325,6 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     );
 
     it('does not touch data of another major version', async () => {
-      const first = launch();
-      await first.url();
-      await first.stop();
       await writeFile(path.join(clusterDir, 'PG_VERSION'), '17\n');
       await expect(launch().url()).rejects.toThrow('was made by PostgreSQL 17, and this release runs 18');
       await writeFile(path.join(clusterDir, 'PG_VERSION'), '18\n');
@@ -339,9 +334,6 @@ describe.each(USERS)('the embedded PostgreSQL of $user', ({ uid }) => {
     });
 
     it('says why the server does not start', async () => {
-      const first = launch();
-      await first.url();
-      await first.stop();
       await writeFile(path.join(clusterDir, 'postgresql.auto.conf'), 'no_such_setting = 1\n');
       await expect(launch().url()).rejects.toThrow('unrecognized configuration parameter "no_such_setting"');
     });
