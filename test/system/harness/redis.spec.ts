@@ -1,6 +1,6 @@
 import { transformFile } from '@swc/core';
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -108,7 +108,9 @@ describe('findRedis', () => {
       const program = path.join(home, 'program.js');
       await writeFile(
         program,
-        `require('./servers/redis-binary').findRedis('', ${JSON.stringify(cache)}).then(({ path }) => console.log(path));`,
+        `const folder = ${JSON.stringify(cache)};
+         const tell = ({ path }) => console.log(path, require('node:fs').statSync(folder).ino);
+         require('./servers/redis-binary').findRedis('', folder).then(tell);`,
       );
       await mkdir(path.dirname(cache));
       await chown(path.dirname(cache), uid, uid);
@@ -117,8 +119,9 @@ describe('findRedis', () => {
       const find = () => promisify(execFile)(node, [program], { uid, gid: uid, cwd: '/' });
       const found = await Promise.all([find(), find(), find()]);
       found.push(await find());
+      const { ino } = await stat(cache); // another copy in its place would have another
       expect(found.map(({ stdout }) => stdout.trim())).toEqual(
-        Array(4).fill(path.join(cache, 'usr/bin/redis-server')),
+        Array(4).fill(`${path.join(cache, 'usr/bin/redis-server')} ${ino}`),
       );
       expect(await readdir(path.dirname(cache))).toEqual(['apt', 'redis']);
       await rm(home, { recursive: true });
