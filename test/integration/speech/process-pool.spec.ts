@@ -159,9 +159,19 @@ describe('ProcessPool', () => {
     await eventually(() => pool['children'].size === 0);
     const busy = await pidOf(pool);
     const task = pool.run('sleep', { ms: 60_000 }, cheap);
+    await eventually(() => [...pool['children']].some(({ isAtTask }) => isAtTask));
     process.kill(busy, 'SIGKILL');
     await expect(task).rejects.toThrow(/SIGKILL/);
     expect([idle, busy]).not.toContain(await pidOf(pool));
+  });
+
+  it('has another child do what was given to a dead one, as often as it takes', async () => {
+    const pool = open({ processes: 2 });
+    await pool.warm();
+    const [first, second] = await Promise.all([pidOf(pool), pidOf(pool)]);
+    expect(first).not.toBe(second);
+    for (const pid of [first, second]) process.kill(pid, 'SIGKILL');
+    expect([first, second]).not.toContain(await pidOf(pool));
   });
 
   it('ends a child that never comes back, counting only running time', async () => {

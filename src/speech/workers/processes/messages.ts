@@ -11,10 +11,11 @@ export interface TaskMessage {
   readonly input: unknown;
 }
 
-/** What a child sends: once how its start went, then one answer to each task. */
+/** What a child sends: once how its start went, then of each task that it begins it, and one answer. */
 export type ChildMessage =
   | { readonly kind: 'ready'; readonly about: unknown }
   /** `code` is the system's, such as ENOSPC. */
   | { readonly kind: 'unusable'; readonly reason: string; readonly code?: string }
+  | { readonly kind: 'begun' }
   | { readonly kind: 'result'; readonly result: unknown }
   | { readonly kind: 'error'; readonly reason: string };

@@ -1,4 +1,5 @@
 import { EngineUnavailable } from '../../domain/speech-failure';
+import { TaskBroke } from '../task-failure';
 import { type TaskOptions, type WorkLimits, WorkQueue } from '../work-queue';
 import { BackOff } from './back-off';
 import { childEnvironment } from './child-environment';
@@ -85,7 +86,10 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
     await Promise.all([...this.children].map((child) => child.kill()));
   }
 
-  /** @returns null when one more child was needed and could not be started, but there are others to wait for */
+  /**
+   * @returns null when the task was not begun and is to wait for another child: one more was needed and could not be
+   *   started, or the child was dead already
+   */
   private async runOnce(task: TaskMessage, options: TaskOptions): Promise<{ result: unknown } | null> {
     const child = await this.acquire().catch((error: unknown) => {
       if (this.isClosed || this.children.size === 0) throw error;
@@ -99,6 +103,9 @@ export class ProcessPool<Tasks extends ChildTasks, About = unknown> {
         return this.runIn(child, task, stop, options);
       };
       return { result: await this.queue.timed(task.name, options, work) };
+    } catch (error) {
+      if (error instanceof TaskBroke && !child.isAlive && !child.isAtTask) return null;
+      throw error;
     } finally {
       this.release(child);
     }

@@ -28,7 +28,10 @@ export function serveTasks(open: () => Promise<OpenedTasks>): void {
   open().then(
     ({ tasks, about }) => {
       const byName: TaskTable = new Map(Object.entries(tasks));
-      process.on('message', (message: TaskMessage) => void answer(byName, message).then(send));
+      process.on('message', (message: TaskMessage) => {
+        send({ kind: 'begun' });
+        void answer(byName, message).then(send);
+      });
       send({ kind: 'ready', about });
     },
     (error: unknown) => send({ kind: 'unusable', reason: reasonOf(error), ...codeOf(error) }),

@@ -39,6 +39,8 @@ export class TaskChild {
   about: unknown;
   /** Whether it has opened its tasks. */
   isOpen = false;
+  /** Whether it has begun a task that it has not answered; of a child that has ended, whether it ended at one. */
+  isAtTask = false;
   private readonly process: ChildProcess;
   private stderr = '';
   private end: ChildEnded | null = null;
@@ -62,7 +64,7 @@ export class TaskChild {
     this.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.stderr = (this.stderr + text).slice(-STDERR_CHARS);
     });
-    this.process.on('message', (message: ChildMessage) => this.takeListener()?.resolve(message));
+    this.process.on('message', (message: ChildMessage) => this.hear(message));
   }
 
   get isAlive(): boolean {
@@ -99,6 +101,11 @@ export class TaskChild {
   private nextMessage(): Promise<ChildMessage> {
     if (this.end) return Promise.reject(this.end);
     return new Promise((resolve, reject) => (this.listener = { resolve, reject }));
+  }
+
+  private hear(message: ChildMessage): void {
+    this.isAtTask = message.kind === 'begun';
+    if (!this.isAtTask) this.takeListener()?.resolve(message);
   }
 
   private takeListener(): Listener | null {
