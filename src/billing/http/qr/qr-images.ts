@@ -6,9 +6,9 @@ import type { Drawing } from './drawing-worker';
 import { ImageCache } from './image-cache';
 import { type QrAddresses } from './qr-addresses';
 
-/** What drawing may take. An image costs some 20 ms of a processor, and its file has up to 40 KB. */
+/** What drawing may take. An image costs 15 to 30 ms of a processor, and its file has up to 40 KB. */
 export const DRAWING_LIMITS = {
-  /** One draws 3,000 images a minute, and leaves the other processors to the rest of the service. */
+  /** One draws at least 2,000 images a minute, and leaves the other processors to the rest of the service. */
   threads: 1,
   mostWaiting: { ordered: 500, other: 50 },
   cacheBytes: 16 * 2 ** 20,

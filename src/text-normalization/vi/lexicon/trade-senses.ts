@@ -1,14 +1,17 @@
 import { table } from '../../table';
 import { SPELLED, type Sense } from './sense';
 
+/** What a case file of a firm is about, or the end of the phrase. */
+const OF_A_FIRM =
+  /^(?:\s?(?:$|[,.;?])|\s(?:thành lập|đăng ký|tạm ngừng|giải thể|thuế|doanh nghiệp|đúng hạn|xin|theo|qua mạng|về)(?!\p{L}))/u;
+
 /** Short forms of firms, schools and courts that their neighbours decide, the senses in the order in which they are tried. */
 export const TRADE_SENSES = table<readonly Sense[]>({
   HS: [
     {
       spoken: 'hồ sơ',
       before: /(?<!\p{L})(?:làm|trả|bổ sung|ký|ký số)\s$/u,
-      after:
-        /^(?:\s?(?:$|[,.;?])|\s(?:thành lập|đăng ký|tạm ngừng|giải thể|thuế|doanh nghiệp|đúng hạn|xin|theo|qua mạng|về)(?!\p{L}))/u,
+      after: OF_A_FIRM,
     },
     { spoken: 'hồ sơ', before: /(?<!\p{L})(?:nộp|thụ lý)\s$/u },
     { spoken: SPELLED, before: /(?<!\p{L})mã số\s$/u },
@@ -43,8 +46,7 @@ export const TRADE_SENSES = table<readonly Sense[]>({
     {
       spoken: 'hồ sơ',
       before: /(?<!\p{L})(?:làm|trả|sửa|bổ sung|nhận|thụ lý)\s$/u,
-      after:
-        /^(?:\s?(?:$|[,.;?])|\s(?:thành lập|đăng ký|tạm ngừng|giải thể|thuế|doanh nghiệp|đúng hạn|xin|theo|qua mạng|về)(?!\p{L}))/u,
+      after: OF_A_FIRM,
     },
     { spoken: 'hồ sơ', before: /(?<!\p{L})(?:nộp|duyệt|rút|phí|bộ)\s$/u },
   ],
