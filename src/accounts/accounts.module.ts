@@ -30,6 +30,7 @@ import { OpenAccount } from './application/sign-up/open-account';
 import { OperatorActsRepository } from './application/operators/operator-acts.repository';
 import { OperatorLog } from './application/operators/operator-log';
 import { Passwords } from './application/passwords/passwords';
+import { RemoveAccess } from './application/passwords/remove-access';
 import { ReplacePassword } from './application/passwords/replace-password';
 import { RequestVerification } from './application/email/request-verification';
 import { ResetPassword } from './application/passwords/reset-password';
@@ -85,6 +86,7 @@ const useCases = [
   NotifyOwner,
   OpenAccount,
   OperatorLog,
+  RemoveAccess,
   RemoveKey,
   ReplacePassword,
   RequestVerification,

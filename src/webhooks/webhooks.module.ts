@@ -3,6 +3,7 @@ import type { Environment } from '../config/environment';
 import { GuardedPost } from '../platform/network/guarded-post';
 import { OutboundGuard } from '../platform/network/outbound-guard';
 import { DeliveriesRepository } from './application/deliveries.repository';
+import { DisableEndpoints } from './application/disable-endpoints';
 import { Endpoints } from './application/endpoints';
 import { EndpointsRepository } from './application/endpoints.repository';
 import { PrepareJobCallback } from './application/prepare-job-callback';
@@ -10,7 +11,6 @@ import { ReplayDelivery } from './application/replay-delivery';
 import { SendDelivery } from './application/send-delivery';
 import { SendDueDeliveries } from './application/send-due-deliveries';
 import { SendTest } from './application/send-test';
-import { TellNobodyWhenAccountDeleted } from './application/tell-nobody-when-account-deleted';
 import { TellOfExpiringCredits } from './application/tell-of-expiring-credits';
 import { TellOfJobEnded } from './application/tell-of-job-ended';
 import { TellOfLowCredits } from './application/tell-of-low-credits';
@@ -26,13 +26,13 @@ import { WebhooksEraser } from './infrastructure/webhooks-eraser';
 import { WebhooksSchedule } from './infrastructure/webhooks-schedule';
 
 const useCases = [
+  DisableEndpoints,
   Endpoints,
   PrepareJobCallback,
   ReplayDelivery,
   SendDelivery,
   SendDueDeliveries,
   SendTest,
-  TellNobodyWhenAccountDeleted,
   TellOfExpiringCredits,
   TellOfJobEnded,
   TellOfLowCredits,

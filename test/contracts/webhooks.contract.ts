@@ -120,9 +120,11 @@ export function describeWebhookStores(name: string, open: () => Promise<WebhookS
         const own = [await add(), await add({ createdAt: after(1) })];
         const other = await stores.newAccount();
         const { id } = await add({ accountId: other });
-        await endpoints.disableAll(accountId);
+        await endpoints.disableAll(accountId, NOON);
+        await endpoints.disableAll(accountId, after(1));
+        const off = { enabled: false, disabledReason: null, disabledAt: NOON };
         for (const each of own)
-          expect(stateOf(await endpoints.find(accountId, each.id))).toEqual({ ...each, enabled: false });
+          expect(stateOf(await endpoints.find(accountId, each.id))).toEqual({ ...each, ...off });
         expect(stateOf(await endpoints.find(other, id))).toMatchObject({ enabled: true });
       });
 

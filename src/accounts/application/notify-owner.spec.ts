@@ -4,7 +4,7 @@ import { type Notice, NoticeGiven } from '../domain/notice';
 import { MailService } from './mail-service';
 import { NotifyOwner } from './notify-owner';
 
-const notice: Notice = { kind: 'password-changed' };
+const notice: Notice = { kind: 'password-changed', isAccessRemoved: false };
 const people = new InMemoryPeople();
 const at = people.clock.now();
 

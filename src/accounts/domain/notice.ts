@@ -6,7 +6,11 @@ export type Notice =
   /** An address is to be confirmed by a link, to which the token belongs. */
   | { readonly kind: 'confirm-address'; readonly token: string; readonly validHours: number }
   | { readonly kind: 'reset-password'; readonly token: string; readonly validHours: number }
-  | { readonly kind: 'password-changed' }
+  | {
+      readonly kind: 'password-changed';
+      /** Keys, webhooks and second factor went with it: nobody had confirmed the address before. */
+      readonly isAccessRemoved: boolean;
+    }
   /** Goes to the former address, which may be a stranger's: it does not say what the new one is. */
   | { readonly kind: 'address-changed' }
   /** Somebody signed in with a browser that had not been seen before. */

@@ -24,7 +24,7 @@ export abstract class EndpointsRepository {
   abstract save(endpoint: WebhookEndpoint): Promise<void>;
 
   /** Nothing is added or sent to any of the account's any more. */
-  abstract disableAll(accountId: string): Promise<void>;
+  abstract disableAll(accountId: string, now: Date): Promise<void>;
 
   /** Its deliveries go with it. */
   abstract remove(id: string): Promise<void>;

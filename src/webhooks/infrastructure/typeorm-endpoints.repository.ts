@@ -55,8 +55,9 @@ export class TypeOrmEndpointsRepository extends EndpointsRepository {
     await this.transaction.manager.update(webhookEndpointSchema, { id }, changing);
   }
 
-  async disableAll(accountId: string): Promise<void> {
-    await this.transaction.manager.update(webhookEndpointSchema, { accountId }, { enabled: false });
+  async disableAll(accountId: string, now: Date): Promise<void> {
+    const off = { enabled: false, disabledAt: now };
+    await this.transaction.manager.update(webhookEndpointSchema, { accountId, enabled: true }, off);
   }
 
   async remove(id: string): Promise<void> {

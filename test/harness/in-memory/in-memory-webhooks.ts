@@ -72,10 +72,11 @@ class InMemoryEndpoints extends EndpointsRepository {
     });
   }
 
-  disableAll(accountId: string): Promise<void> {
+  disableAll(accountId: string, now: Date): Promise<void> {
     return this.change(() => {
       for (const row of present(this.rows))
-        if (row.accountId === accountId) this.rows.set(row.id, { ...row, enabled: false });
+        if (row.accountId === accountId && row.enabled)
+          this.rows.set(row.id, { ...row, enabled: false, disabledAt: now });
     });
   }
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AccountsRepository, OpenAccount, SecondFactors } from '../../../src/accounts';
-import { codeOf, stepAt } from '../../../src/accounts/application/log-in/totp';
-import { TypeOrmTransaction } from '../../../src/platform/database/typeorm-transaction';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { eventually } from '../../harness/eventually';
+import { shownCode } from '../../harness/shown-code';
 
 const STEP_SEC = 30;
 
@@ -14,14 +13,7 @@ beforeAll(async () => {
 }, BUILD_LIMIT_MS);
 afterAll(() => api.close());
 
-/** What an app shows that was given this secret, so many steps from now. */
-async function shownBy(browser: Browser, email: string, apart = 0): Promise<string> {
-  const account = await api.app.get(AccountsRepository).findByEmail(email);
-  const [row] = await api.app
-    .get(TypeOrmTransaction)
-    .query<{ secret: Buffer }>('SELECT secret FROM second_factors WHERE account_id = $1', [account!.id]);
-  return codeOf(row!.secret, stepAt(api.clock.now()) + apart);
-}
+const shownBy = (email: string, apart = 0) => shownCode(api, email, apart);
 
 /** Somebody who is signed in. */
 async function withoutApp() {
@@ -35,7 +27,7 @@ async function withoutApp() {
 async function withApp() {
   const { browser, email } = await withoutApp();
   const { result } = (await browser.post('/api/v1/auth/totp/begin')).body;
-  const code = await shownBy(browser, email);
+  const code = await shownBy(email);
   const confirmed = await browser.post('/api/v1/auth/totp/confirm', { code });
   const recoveryCodes = confirmed.body.result.recovery_codes as string[];
   api.clock.moveOn(STEP_SEC);
@@ -67,7 +59,7 @@ describe('a second factor', () => {
     expect(await outcome(logIn(email))).toBe('TOTP_REQUIRED');
     expect(await outcome(logIn(email, '000000', 'sai-mat-khau-roi'))).toBe('INVALID_CREDENTIALS');
     expect(await outcome(logIn(email, undefined, 'sai-mat-khau-roi'))).toBe('INVALID_CREDENTIALS');
-    expect(await outcome(logIn(email, await shownBy(browser, email)))).toBe(200);
+    expect(await outcome(logIn(email, await shownBy(email)))).toBe(200);
   });
 
   it('signs every browser out that was let in by the password alone', async () => {
@@ -75,7 +67,7 @@ describe('a second factor', () => {
     const browser = new Browser(api, '198.51.100.6');
     await browser.logIn(email);
     await browser.post('/api/v1/auth/totp/begin');
-    await browser.post('/api/v1/auth/totp/confirm', { code: await shownBy(browser, email) });
+    await browser.post('/api/v1/auth/totp/confirm', { code: await shownBy(email) });
     const isLetIn = async (each: Browser) => (await each.get('/api/v1/account')).http;
     expect([await isLetIn(browser), await isLetIn(other)]).toEqual([200, 401]);
   });
@@ -87,21 +79,21 @@ describe('a second factor', () => {
     const confirm = (code: string) => browser.post('/api/v1/auth/totp/confirm', { code });
     expect((await confirm('123456')).body).toMatchObject({ code: 'TOTP_NOT_SET_UP' });
     await browser.post('/api/v1/auth/totp/begin');
-    expect((await confirm(await shownBy(browser, email, 3))).body).toMatchObject({
+    expect((await confirm(await shownBy(email, 3))).body).toMatchObject({
       code: 'INVALID_CREDENTIALS',
     });
     expect(await outcome(logIn(email))).toBe(200);
   });
 
   it('accepts no code twice, and none that is older than one that was used', async () => {
-    const { browser, email, code } = await withApp();
+    const { email, code } = await withApp();
     expect(await outcome(logIn(email, code))).toBe('INVALID_CREDENTIALS'); // it has confirmed
-    const [before, now, after] = await Promise.all([-1, 0, 1].map((apart) => shownBy(browser, email, apart)));
+    const [before, now, after] = await Promise.all([-1, 0, 1].map((apart) => shownBy(email, apart)));
     expect(await outcome(logIn(email, after))).toBe(200); // the telephone's clock is fast
     for (const late of [before, now, after])
       expect(await outcome(logIn(email, late))).toBe('INVALID_CREDENTIALS');
     api.clock.moveOn(2 * STEP_SEC);
-    const next = await shownBy(browser, email);
+    const next = await shownBy(email);
     const both = await Promise.all([outcome(logIn(email, next)), outcome(logIn(email, next))]);
     expect(both.sort()).toEqual([200, 'INVALID_CREDENTIALS']);
   });
@@ -162,12 +154,7 @@ describe('where operators need a second factor', () => {
     const refused = await operator.get('/api/v1/admin/accounts');
     expect([refused.http, refused.body.code]).toEqual([403, 'TOTP_SETUP_REQUIRED']);
     await operator.post('/api/v1/auth/totp/begin');
-    const [row] = await strict.app
-      .get(TypeOrmTransaction)
-      .query<{ secret: Buffer }>('SELECT secret FROM second_factors');
-    await operator.post('/api/v1/auth/totp/confirm', {
-      code: codeOf(row!.secret, stepAt(strict.clock.now())),
-    });
+    await operator.post('/api/v1/auth/totp/confirm', { code: await shownCode(strict, email) });
     expect((await operator.get('/api/v1/admin/accounts')).http).toBe(200);
   });
 });

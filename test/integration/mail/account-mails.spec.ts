@@ -7,6 +7,7 @@ import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harne
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { eventually } from '../../harness/eventually';
 import { plainTextOf, type ReceivedMail, TestSmtpServer } from '../../harness/servers/smtp-server';
+import { shownCode } from '../../harness/shown-code';
 
 const HOUR_SEC = 3600;
 const NEW_PASSWORD = 'mot-mat-khau-khac';
@@ -168,6 +169,40 @@ describe('mails to the owners of accounts', () => {
       // Whoever has the link reads the address's mails.
       expect(await account()).toMatchObject({ email_verified: true, credits: { available: 1000 } });
       await mailTo(email, /mọi thiết bị khác đã bị đăng xuất/);
+    });
+
+    describe('take over what a stranger has set up', () => {
+      const setUp = async ({ browser, email }: Awaited<ReturnType<typeof customer>>) => {
+        await browser.post('/api/v1/auth/totp/begin');
+        await browser.post('/api/v1/auth/totp/confirm', { code: await shownCode(api, email) });
+        const { key } = (await browser.post('/api/v1/account/api-keys', { name: 'k' })).body.result;
+        const webhook = { url: 'https://stranger.example.com/', events: ['speech.completed'] };
+        expect((await browser.post('/api/v1/webhooks', webhook)).http).toBe(200);
+        await forgot(email);
+        expect((await reset(await tokenTo(email, 'reset-password'))).http).toBe(200);
+        const headers = { authorization: `Bearer ${key}` };
+        return { keyAnswers: (await api.inject({ url: '/api/v1/account', headers })).statusCode };
+      };
+
+      it('nothing opens it, and nothing tells of it, besides the new password', async () => {
+        const stranger = await customer();
+        expect(await setUp(stranger)).toEqual({ keyAnswers: 401 });
+        const owner = newBrowser();
+        expect((await owner.logIn(stranger.email, NEW_PASSWORD)).http).toBe(200);
+        const [webhook] = (await owner.get('/api/v1/webhooks')).body.result.items;
+        expect(webhook).toMatchObject({ enabled: false, disabled_at: expect.any(String) });
+        await mailTo(stranger.email, /Khóa API và xác thực hai bước của tài khoản đã bị xóa/);
+      });
+
+      it('but not where the address was confirmed', async () => {
+        const one = await verified();
+        expect(await setUp(one)).toEqual({ keyAnswers: 200 });
+        expect((await newBrowser().logIn(one.email, NEW_PASSWORD)).body).toMatchObject({
+          code: 'TOTP_REQUIRED',
+        });
+        const mail = plainTextOf(await mailTo(one.email, /mọi thiết bị khác đã bị đăng xuất/));
+        expect(mail).not.toContain('Khóa API');
+      });
     });
 
     it('get the same answer with and without an account, and no mail without', async () => {

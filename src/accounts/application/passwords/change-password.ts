@@ -32,7 +32,7 @@ export class ChangePassword {
     const hash = await this.passwords.hash(next, account.id);
     await this.transaction.run(async () => {
       requireSamePassword(account, await this.accounts.lock(account.id));
-      await this.replacePassword.execute(account, hash, sha256(sessionToken));
+      await this.replacePassword.execute(account, hash, { stays: sha256(sessionToken) });
     });
   }
 }

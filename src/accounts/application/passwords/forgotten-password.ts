@@ -9,6 +9,7 @@ import { ConfirmAddress } from '../email/confirm-address';
 import { LinksRepository } from '../email/links.repository';
 import { MailService } from '../mail-service';
 import { Passwords } from './passwords';
+import { RemoveAccess } from './remove-access';
 import { ReplacePassword } from './replace-password';
 import { sha256 } from '../secrets';
 import { SendLink } from '../email/send-link';
@@ -24,6 +25,7 @@ export class ForgottenPassword {
     private readonly passwords: Passwords,
     private readonly mail: MailService,
     private readonly sendLink: SendLink,
+    private readonly removeAccess: RemoveAccess,
     private readonly confirmAddress: ConfirmAddress,
     private readonly replacePassword: ReplacePassword,
     private readonly transaction: Transaction,
@@ -44,7 +46,8 @@ export class ForgottenPassword {
   }
 
   /**
-   * Replaces the password and ends every session. Whoever holds the link reads the address's mails, which confirms it.
+   * Replaces the password and ends every session. Whoever holds the link reads the address's mails, which confirms it. Where
+   * nobody had confirmed it before, somebody else may have opened the account: keys, webhooks and second factor go as well.
    * @param owner whose work it is to hash it (see `Passwords`)
    * @throws InvalidParameters when the password is too short or common (the link stays good), or the link is unknown, was
    *   used before or has expired, or its account is suspended or deleted
@@ -59,8 +62,12 @@ export class ForgottenPassword {
       const link = await this.links.take(hash, 'reset-password', now);
       const account = link && (await this.accounts.lock(link.accountId));
       if (!account || account.suspendedAt || account.deletedAt) throw uselessLink();
+      const isAccessRemoved = account.emailVerifiedAt === null;
+      if (isAccessRemoved) await this.removeAccess.execute(account.id);
       await this.confirmAddress.execute(account);
-      await this.replacePassword.execute({ ...account, emailVerifiedAt: now }, passwordHash);
+      await this.replacePassword.execute({ ...account, emailVerifiedAt: now }, passwordHash, {
+        isAccessRemoved,
+      });
     });
   }
 

@@ -83,7 +83,7 @@ describe('ChangePassword', () => {
     await change('con meo leo cay', 'con cho sua trang', own);
     expect((await people.account(lan.email))?.passwordHash).toBe('hash of con cho sua trang');
     expect(await people.alive(own, other, stranger)).toEqual([true, false, true]);
-    expect([closed, told]).toEqual([[lan.id], [[lan, { kind: 'password-changed' }]]]);
+    expect([closed, told]).toEqual([[lan.id], [[lan, { kind: 'password-changed', isAccessRemoved: false }]]]);
     expect(people.passwords.owners).toEqual([lan.id, lan.id]);
   });
 
@@ -120,7 +120,10 @@ describe('ResetPassword', () => {
     expect(await reset('con cho sua trang')).toBe('con cho sua trang');
     expect((await people.account(minh.email))?.passwordHash).toBe('hash of con cho sua trang');
     expect(await people.alive(...tokens)).toEqual([false, false, true]);
-    expect([closed, told]).toEqual([[minh.id], [[minh, { kind: 'password-changed' }]]]);
+    expect([closed, told]).toEqual([
+      [minh.id],
+      [[minh, { kind: 'password-changed', isAccessRemoved: false }]],
+    ]);
     expect(people.passwords.owners).toEqual(['operator']);
   });
 

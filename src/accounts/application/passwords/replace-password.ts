@@ -17,13 +17,20 @@ export class ReplacePassword {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @param stays hash of the token of the one session that goes on */
-  async execute(account: Account, passwordHash: string, stays?: Buffer): Promise<void> {
+  /**
+   * @param stays hash of the token of the one session that goes on
+   * @param isAccessRemoved whether the owner is to be told of what else has been taken away (see `RemoveAccess`)
+   */
+  async execute(
+    account: Account,
+    passwordHash: string,
+    { stays, isAccessRemoved = false }: { stays?: Buffer; isAccessRemoved?: boolean } = {},
+  ): Promise<void> {
     await this.transaction.run(async () => {
       await this.accounts.changePassword(account.id, passwordHash);
       await this.sessions.removeAll(account.id, stays);
       await this.links.removeAll(account.id);
-      await this.notifyOwner.execute(account, { kind: 'password-changed' });
+      await this.notifyOwner.execute(account, { kind: 'password-changed', isAccessRemoved });
     });
   }
 }

@@ -11,6 +11,10 @@ import {
 
 const NOT_YOU = 'If it was not, change your password at once: somebody else may be using your account.';
 
+/** Whoever had set them up had not shown that the address was theirs. */
+const ACCESS_REMOVED =
+  'The address had not been confirmed before, so somebody else may have opened the account. Its API keys and two-step login were removed, and its webhooks are disabled: set up again what was yours.';
+
 export const en: LetterTexts = {
   'confirm-address': ({ token, validHours }) => ({
     subject: 'Confirm your email address',
@@ -24,10 +28,11 @@ export const en: LetterTexts = {
     link: { label: 'Choose a new password', path: resetPath(token) },
     closing: `The link works once, for ${hours(validHours)}. If it was not you, do nothing: the password stays as it is.`,
   }),
-  'password-changed': (_, { occurredAt, figures }) => ({
+  'password-changed': ({ isAccessRemoved }, { occurredAt, figures }) => ({
     subject: 'Your Loa password has changed',
     paragraphs: [
       `The password of your account was changed on ${figures.moment(occurredAt)}, and all other devices were logged out.`,
+      ...(isAccessRemoved ? [ACCESS_REMOVED] : []),
     ],
     link: { label: 'Open the account page', path: '/account' },
     closing: 'If it was not you, use “Forgot password?” on the log-in page at once.',

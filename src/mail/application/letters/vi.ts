@@ -11,6 +11,10 @@ import {
 
 const NOT_YOU = 'Nếu không phải bạn, hãy đổi mật khẩu ngay: người khác có thể đang dùng tài khoản của bạn.';
 
+/** Whoever had set them up had not shown that the address was theirs. */
+const ACCESS_REMOVED =
+  'Trước đó địa chỉ này chưa được xác nhận, nên tài khoản có thể do người khác mở. Khóa API và xác thực hai bước của tài khoản đã bị xóa, webhook đã bị tắt: những gì là của bạn, hãy thiết lập lại.';
+
 export const vi: LetterTexts = {
   'confirm-address': ({ token, validHours }) => ({
     subject: 'Xác nhận địa chỉ email của bạn',
@@ -24,10 +28,11 @@ export const vi: LetterTexts = {
     link: { label: 'Đặt mật khẩu mới', path: resetPath(token) },
     closing: `Liên kết dùng được một lần, trong ${validHours} giờ. Nếu không phải bạn, cứ bỏ qua thư này: mật khẩu vẫn như cũ.`,
   }),
-  'password-changed': (_, { occurredAt, figures }) => ({
+  'password-changed': ({ isAccessRemoved }, { occurredAt, figures }) => ({
     subject: 'Mật khẩu Loa của bạn đã được đổi',
     paragraphs: [
       `Mật khẩu của tài khoản đã được đổi lúc ${figures.moment(occurredAt)}, và mọi thiết bị khác đã bị đăng xuất.`,
+      ...(isAccessRemoved ? [ACCESS_REMOVED] : []),
     ],
     link: { label: 'Mở trang tài khoản', path: '/account' },
     closing: 'Nếu không phải bạn, hãy bấm “Quên mật khẩu” ở trang đăng nhập ngay.',
