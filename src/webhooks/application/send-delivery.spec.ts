@@ -92,6 +92,23 @@ describe('SendDelivery', () => {
     expect(told.rows).toEqual([]);
   });
 
+  it('blames no endpoint that was moved meanwhile for what its former address answers', async () => {
+    const endpoint = await due(410, 1);
+    transport.answer = async () => {
+      await store.transaction.run(async () => {
+        const moved = await store.endpoints.lock(endpoint.id);
+        moved!.change({ url: 'https://new.example.com/' });
+        await store.endpoints.save(moved!);
+      });
+      return sampleAttempt(410);
+    };
+    await endpoint.send();
+    expect(await endpoint.state()).toMatchObject({ enabled: true, failingSince: null });
+    expect(told.rows).toEqual([]);
+    const { items } = await store.deliveries.list(endpoint.id, { page: 1, limit: 1 }, null);
+    expect(items[0]!.toState()).toMatchObject({ status: 'PENDING', failures: 0, nextAttemptAt: NOON });
+  });
+
   it('tells again when an endpoint that its owner has enabled is gone once more', async () => {
     const endpoint = await due(410, 1);
     await endpoint.send();

@@ -46,19 +46,29 @@ export class SendDelivery {
     const begun = performance.now();
     const answer = await this.transport.post(call, signal);
     const durationMs = Math.round(performance.now() - begun);
-    const outcome = await this.note(endpointId, id, { at, durationMs, ...answer });
+    const outcome = await this.note({ endpointId, id, url: call.url }, { at, durationMs, ...answer });
     if (outcome) this.meter.count(ATTEMPTS, { outcome });
   }
 
-  /** @returns null when the endpoint or the delivery has been deleted meanwhile */
-  private note(endpointId: string, id: string, attempt: Attempt): Promise<AttemptOutcome | null> {
+  /**
+   * An endpoint that has another address by now is not blamed for what the former one answered; the message is due there.
+   * @returns null when the endpoint or the delivery has been deleted meanwhile
+   */
+  private note(
+    { endpointId, id, url }: { endpointId: string; id: string; url: string },
+    attempt: Attempt,
+  ): Promise<AttemptOutcome | null> {
     return this.transaction.run(async () => {
       const endpoint = await this.endpoints.lock(endpointId);
       const delivery = endpoint && (await this.deliveries.lock(id));
       if (!delivery) return null;
+      const now = this.clock.now();
       const outcome = delivery.noteAttempt(attempt, Math.random());
+      const hasMoved = endpoint.toState().url !== url;
+      if (hasMoved && outcome !== 'accepted') delivery.replay(now);
       await this.deliveries.save(delivery);
-      const reason = endpoint.noteOutcome(outcome, this.clock.now());
+      if (hasMoved) return outcome;
+      const reason = endpoint.noteOutcome(outcome, now);
       await this.endpoints.save(endpoint);
       if (reason) await this.tellOwnerOfDisabled.execute(endpoint, reason);
       return outcome;
