@@ -43,6 +43,17 @@ describe('RetryEInvoice', () => {
     expect(await invoice()).toEqual(before);
   });
 
+  it('does not undo what an attempt brings that is under way', async () => {
+    await given({ nextAttemptAt: inSec(CLAIM_SEC) });
+    const read = await invoice();
+    jest.spyOn(billing.eInvoices, 'findByOrder').mockImplementationOnce(async () => {
+      await given({ number: 'C26TSE-1', nextAttemptAt: null });
+      return read;
+    });
+    await retry();
+    expect(await invoice()).toMatchObject({ number: 'C26TSE-1' });
+  });
+
   it('refuses an order that has none, and one that is not there', async () => {
     const unpaid = (await billing.order()).toState().orderCode;
     await expect(retry(unpaid)).rejects.toMatchObject({

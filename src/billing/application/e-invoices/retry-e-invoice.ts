@@ -24,6 +24,8 @@ export class RetryEInvoice {
     const invoice = await this.eInvoices.findByOrder(order.id);
     if (!invoice)
       throw InvalidParameters.of('order', 'NO_E_INVOICE', 'order must be one that gets an e-invoice.');
-    await this.eInvoices.save(tryAgain(invoice, this.clock.now()));
+    const again = tryAgain(invoice, this.clock.now());
+    // What is under way is not written either: its number may have come since it was read.
+    if (again !== invoice) await this.eInvoices.save(again);
   }
 }
