@@ -116,16 +116,26 @@ describe('ExpireCredits', () => {
   it('ends and notes nothing of which the word cannot be passed on, so that the next run does both', async () => {
     await grant('Lan', 100, 7);
     deaf.add('Lan');
-    await expect(expire.execute()).rejects.toThrow('deaf');
+    await expect(expire.execute()).rejects.toThrow('Lan');
     deaf.clear();
     await expire.execute();
     expect(said).toEqual(['Lan: 100 will end']);
     clock.moveOn(7 * DAY_S);
     deaf.add('Lan');
-    await expect(expire.execute()).rejects.toThrow('deaf');
+    await expect(expire.execute()).rejects.toMatchObject({ cause: new Error('deaf') });
     expect(ledger.balanceOf('Lan').available).toBe(105);
     deaf.clear();
     await expire.execute();
     expect(ledger.balanceOf('Lan').available).toBe(5);
+  });
+
+  it('does not let an account with which it fails keep the others waiting', async () => {
+    await ledger.openAccount('Minh');
+    for (const owner of ['Lan', 'Minh']) await grant(owner, 100, 7);
+    deaf.add('Lan');
+    await expect(expire.execute()).rejects.toThrow('could not be ended or announced: Lan');
+    clock.moveOn(7 * DAY_S);
+    await expect(expire.execute()).rejects.toThrow('could not be ended or announced: Lan');
+    expect(said).toEqual(['Minh: 100 will end', 'Minh: -100 to 0']);
   });
 });

@@ -26,11 +26,20 @@ export class ExpireCredits {
     private readonly clock: Clock,
   ) {}
 
+  /** @throws Error naming the accounts with which it failed, once all others are done; the next call tries again */
   async execute(): Promise<void> {
     const now = this.clock.now();
     const noticeUntil = new Date(now.getTime() + EXPIRY_NOTICE_DAYS * DAY_MS);
-    for await (const id of this.owners(now, false)) await this.expire(id, now);
-    for await (const id of this.owners(noticeUntil, true)) await this.announce(id, noticeUntil, now);
+    const failures = new Map<string, unknown>();
+    const noteFailure = (id: string) => (error: unknown) => void failures.set(id, error);
+    for await (const id of this.owners(now, false)) await this.expire(id, now).catch(noteFailure(id));
+    for await (const id of this.owners(noticeUntil, true))
+      await this.announce(id, noticeUntil, now).catch(noteFailure(id));
+    const [cause] = failures.values();
+    if (failures.size > 0)
+      throw new Error(`Credits could not be ended or announced: ${[...failures.keys()].join(', ')}`, {
+        cause,
+      });
   }
 
   private async *owners(endBy: Date, unannouncedOnly: boolean): AsyncGenerator<string> {
