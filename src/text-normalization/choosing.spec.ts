@@ -59,12 +59,18 @@ describe('a choice of the caller', () => {
       'Từ 3-11 đến hết 9-11.',
       'Chiếm 3/4 diện tích.',
       'Mua 1,475 cổ phiếu HPG với 50k',
+      'Mã 007, số 0912 và 00: 12,345 hay 1,500 cái.',
     ])
-      for (const { start, end, class: own, alternatives } of readText(sentence, { language: 'vi' }).trace)
-        for (const kind of [own, ...alternatives.map((each) => each.class)]) {
+      for (const step of readText(sentence, { language: 'vi' }).trace)
+        for (const { class: kind, spoken } of [step, ...step.alternatives]) {
+          const { start, end } = step;
           const reading = readText(sentence, { language: 'vi', choose: [{ start, end, class: kind }] });
           expect(reading.refused).toEqual([]);
-          expect(reading.trace.find((step) => step.start === start)).toMatchObject({ end, class: kind });
+          expect(reading.trace.find((other) => other.start === start)).toMatchObject({
+            end,
+            class: kind,
+            spoken,
+          });
         }
   });
 

@@ -109,7 +109,7 @@ export class Tokenizer {
     );
   }
 
-  /** Everything that a stretch may legally be: as it was weighed, by any rule that reads just it, by its forms. */
+  /** Everything that a stretch may legally be: as it was weighed, by its forms, by any rule that reads just it. */
   private legalReadings(place: Place, to: number, weighed: Token): Candidate[] {
     const own = weighed.to === to && weighed.candidate !== null ? [weighed.candidate] : [];
     const ofRules = this.scanner
@@ -120,7 +120,7 @@ export class Tokenizer {
       .filter((form) => form !== null && place.index + form.match[0].length === to)
       .flatMap((form) => (form === null ? [] : candidatesOf(form, place).filter(this.allowed)));
     const readings = new Map<SemioticClass, Candidate>();
-    for (const candidate of [...own, ...ofRules, ...ofForms])
+    for (const candidate of [...own, ...ofForms, ...ofRules])
       if (!readings.has(candidate.class)) readings.set(candidate.class, candidate);
     return [...readings.values()];
   }
