@@ -24,7 +24,7 @@ export const checkVoices: Command = {
     const { app, operands, options, remark } = context;
     const asr = ifGiven(options, 'asr', required);
     const models = operands.length > 0 ? operands : app.get(InstalledModels).names();
-    if (models.length === 0) return remark('No voice is installed.');
+    if (models.length === 0) throw new OperatorFault('No voice is installed.');
     const faults = await untilInterrupted((signal) =>
       asr === null ? measureAll(context, models, signal) : recogniseAll(context, models, asr, signal),
     );

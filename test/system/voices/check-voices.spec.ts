@@ -77,7 +77,7 @@ describe('voices:check', () => {
   });
 
   it('says in a line what is no voice', async () => {
-    expect(await run('voices:check')).toMatchObject({ code: 0, stderr: 'No voice is installed.\n' });
+    expect(await run('voices:check')).toMatchObject({ code: 1, stderr: 'No voice is installed.\n' });
     addModel('gone', { broken: true });
     const unknown = await run('voices:check', 'nina');
     expect(unknown.stderr).toBe('nina: There is no voice "nina" in the catalogue; it has tiny.\n');
