@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { AccountsRepository, type Person } from '../application/accounts.repository';
-import type { Account, Role } from '../domain/account';
+import { type Account, FREE_PLAN, type Role } from '../domain/account';
 import { EmailTaken } from '../domain/accounts.errors';
 import { accountSchema } from './schemas/account.schema';
 
@@ -55,10 +55,10 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
   }
 
   async raisePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void> {
-    await this.transaction.manager.update(
-      accountSchema,
-      { id, rateLimitPerMinute: LessThanOrEqual(rateLimitPerMinute) },
-      { planId, rateLimitPerMinute },
+    await this.transaction.query(
+      `UPDATE accounts SET plan_id = $2, rate_limit_per_minute = greatest(rate_limit_per_minute, $3)
+       WHERE id = $1 AND (rate_limit_per_minute <= $3 OR plan_id = $4)`,
+      [id, planId, rateLimitPerMinute, FREE_PLAN.planId],
     );
   }
 

@@ -1,6 +1,7 @@
 import { AccountsRepository } from '../../../src/accounts';
 import { CancelOrder } from '../../../src/billing/application/orders/cancel-order';
 import { PlaceOrder } from '../../../src/billing/application/orders/place-order';
+import { SetPlan } from '../../../src/billing/application/plans/set-plan';
 import { SettleTransfer } from '../../../src/billing/application/transfers/settle-transfer';
 import { SimulateTransfer } from '../../../src/billing/application/transfers/simulate-transfer';
 import { SweepTransfers } from '../../../src/billing/application/transfers/sweep-transfers';
@@ -52,6 +53,25 @@ describe('settling a transfer', () => {
       plan_id: 'pro',
       rate_limit_per_minute: order.toState().rateLimitPerMinute,
     });
+  });
+
+  it('puts an account that has bought nothing before on a plan that allows fewer requests, and leaves it those it had', async () => {
+    const { accountId } = (await bench.placeOrder()).toState();
+    const terms = {
+      planId: 'mini',
+      billingCycle: 'monthly',
+      name: 'Mini',
+      amountVnd: 9_000,
+      credits: 100,
+    } as const;
+    await bench
+      .get(SetPlan)
+      .execute({ ...terms, rateLimitPerMinute: 300, creditsExpireAfterDays: null }, 'new');
+    const asked = { accountId, planId: 'mini', billingCycle: 'monthly', idempotencyKey: null } as const;
+    const { order } = await bench.get(PlaceOrder).execute(asked);
+    expect(await bench.deliver(exactTransfer(order))).toBe('credited');
+    const account = await bench.get(AccountsRepository).find(accountId);
+    expect(account).toMatchObject({ planId: 'mini', rateLimitPerMinute: 600 });
   });
 
   it('leaves the account on the larger plan when a smaller order is paid, be it late', async () => {
