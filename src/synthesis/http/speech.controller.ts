@@ -114,7 +114,7 @@ export class SpeechController {
     const isSearched = Object.values(rest).some((value) => value !== undefined);
     const { total, items } = isSearched
       ? await this.speechHistory.search(account.id, query, filterOf(query))
-      : await this.requests.list(account.id, query, status ?? null);
+      : await this.requests.list(account.id, query, status === 'all' ? null : status);
     return { total, page, limit, items: items.map((request) => presentItem(request, this.addresses)) };
   }
 
@@ -163,7 +163,7 @@ export class SpeechController {
 
 const filterOf = ({ status, speaker_id, key_id, search, ...days }: HistoryQuery): HistoryFilter => ({
   ...historyDays(days),
-  ...(status !== undefined && { status }),
+  ...(status !== 'all' && { status }),
   ...(speaker_id !== undefined && { speakerId: speaker_id }),
   ...(key_id !== undefined && { keyId: key_id === 'none' ? null : key_id }),
   ...(search !== undefined && { text: search }),

@@ -248,9 +248,10 @@ export class HistoryQuery extends PageQuery {
    * Lists only requests in this state.
    * @example "SUCCESS"
    */
+  @ApiPropertyOptional()
   @WhenGiven()
-  @IsIn(REQUEST_STATUSES)
-  status?: RequestStatus;
+  @IsIn([...REQUEST_STATUSES, 'all'])
+  status: RequestStatus | 'all' = 'all';
 
   /**
    * Lists only requests for this voice, on offer or not.

@@ -73,6 +73,8 @@ describe('the history over HTTP', () => {
       odd,
     ]);
     expect(await textsOf('speaker_id=vi-south-male-1&status=FAILED')).toEqual([]);
+    for (const filter of ['', 'speaker_id=vi-south-male-1&'])
+      expect(await textsOf(`${filter}status=all`)).toEqual(await textsOf(filter));
     const second = (await browser.get('/api/v1/tts/history?key_id=none&limit=1&page=2')).body.result;
     expect([second.total, second.items[0].input_text]).toEqual([2, discount]);
   });

@@ -8001,7 +8001,7 @@ export type SpeechHistoryData = {
         /**
          * Lists only requests in this state.
          */
-        status?: 'PENDING' | 'SUCCESS' | 'FAILED';
+        status?: 'PENDING' | 'SUCCESS' | 'FAILED' | 'all';
         /**
          * Lists only requests for this voice, on offer or not.
          */
