@@ -25,6 +25,13 @@ export class ApiFailure extends Error {
 export const failureOf = (error: unknown): ApiFailure =>
   error instanceof ApiFailure ? error : new ApiFailure('INTERNAL_ERROR');
 
+/**
+ * Whether the server knows no session: it never had one, or its end was not the page's doing. The second code is that of a
+ * wrong password, too, which only the forms tell of that ask for one.
+ */
+export const isSignedOut = ({ code }: ApiFailure): boolean =>
+  code === 'INVALID_API_KEY' || code === 'INVALID_CREDENTIALS';
+
 interface Answer<Result> {
   readonly data?: { readonly result: Result } | undefined;
   readonly error?: unknown;

@@ -259,7 +259,7 @@ export const en: Dictionary = {
       INSUFFICIENT_CREDITS: 'Not enough credits. Buy some and try again.',
       INTERNAL_ERROR: 'The server failed. Nothing was charged; try again.',
       INVALID_API_KEY: 'Please log in again.',
-      INVALID_CREDENTIALS: 'What you entered to log in is wrong.',
+      INVALID_CREDENTIALS: 'Please log in again.',
       INVALID_PARAMS: 'Something is not valid. Please check it.',
       INVALID_WEBHOOK_SECRET: "The payment gateway's secret is wrong.",
       MAIL_NOT_CONFIGURED:

@@ -261,7 +261,7 @@ export const vi = {
       INSUFFICIENT_CREDITS: 'Không đủ ký tự. Hãy mua thêm rồi thử lại.',
       INTERNAL_ERROR: 'Máy chủ gặp lỗi. Bạn không bị tính phí; hãy thử lại.',
       INVALID_API_KEY: 'Bạn cần đăng nhập lại.',
-      INVALID_CREDENTIALS: 'Thông tin đăng nhập không đúng.',
+      INVALID_CREDENTIALS: 'Bạn cần đăng nhập lại.',
       INVALID_PARAMS: 'Có thông tin chưa hợp lệ. Hãy kiểm tra lại.',
       INVALID_WEBHOOK_SECRET: 'Mã bí mật của cổng thanh toán không đúng.',
       MAIL_NOT_CONFIGURED:

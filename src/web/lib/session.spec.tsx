@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { accountShow } from '../api/generated';
+import type { ReactNode } from 'react';
+import { call } from '../api/call';
+import { accountShow, licencesList, plansList, sessionsList } from '../api/generated';
 import { Opening } from '../app/opening';
 import { LanguageProvider } from '../i18n/language';
 import { Fetching } from '../testing/fetching';
@@ -20,24 +23,38 @@ function Who() {
   );
 }
 
-const page = (
+/** What becomes of what a screen asks for. */
+function Shown() {
+  const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => call(sessionsList()) });
+  const licences = useQuery({ queryKey: ['licences'], queryFn: () => call(licencesList()) });
+  const plans = useQuery({ queryKey: ['plans'], queryFn: () => call(plansList()) });
+  return <p>{[sessions, licences, plans].map(({ status }) => status).join(' ')}</p>;
+}
+
+const pageWith = (screenOf: ReactNode) => (
   <Fetching>
     <LanguageProvider>
       <SessionProvider opening={(arrival) => <Opening query={arrival} />}>
         <Who />
+        {screenOf}
       </SessionProvider>
     </LanguageProvider>
   </Fetching>
 );
 
+const page = pageWith(null);
+
 describe('who is signed in', () => {
   afterEach(cleanup);
 
-  it('is nobody where the server knows no session', async () => {
-    Fetching.answer(401, refusal('INVALID_API_KEY'));
-    render(page);
-    await screen.findByText('nobody');
-  });
+  it.each(['INVALID_API_KEY', 'INVALID_CREDENTIALS'])(
+    'is nobody where the server knows no session, or no longer: %s',
+    async (code) => {
+      Fetching.answer(401, refusal(code));
+      render(page);
+      await screen.findByText('nobody');
+    },
+  );
 
   it('is not even asked where the page was sent to a browser without a session', async () => {
     document.head.innerHTML = '<meta name="loa-session" content="none" />';
@@ -116,5 +133,27 @@ describe('a session that ends while the page is in use', () => {
     const refuseLater = await ask();
     await refuseLater();
     screen.getByText('lapsed');
+  });
+
+  it('leaves nothing refused: what has failed or is on its way is asked for again, and nothing else', async () => {
+    const accountAnswer = () => Response.json({ status: 1, result: { account: ACCOUNT } });
+    const asked: string[] = [];
+    let sessions: () => Response | Promise<Response> = () =>
+      Response.json(refusal('INVALID_CREDENTIALS'), { status: 401 });
+    let licences: () => Response | Promise<Response> = () => new Promise(() => undefined);
+    Fetching.by(({ url }) => {
+      const name = new URL(url).pathname.split('/').at(-1)!;
+      asked.push(name);
+      if (name === 'sessions') return sessions();
+      return name === 'licences' ? licences() : accountAnswer();
+    });
+    render(pageWith(<Shown />));
+    await screen.findByText('lapsed');
+    await screen.findByText('error pending success');
+    sessions = licences = accountAnswer;
+    asked.length = 0;
+    fireEvent.click(screen.getByText('enter'));
+    await screen.findByText('success success success');
+    expect(asked.toSorted()).toEqual(['licences', 'sessions']);
   });
 });

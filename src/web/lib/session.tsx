@@ -1,7 +1,8 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ApiFailure, call, onSignedOut } from '../api/call';
+import { ApiFailure, call, isSignedOut, onSignedOut } from '../api/call';
 import { accountShow, authLogout, type AccountDto } from '../api/generated';
+import { askAgain } from './ask-again';
 import { forgetDrafts } from './stored-drafts';
 
 interface Session {
@@ -45,7 +46,7 @@ const isStranger = (): boolean =>
 async function loadArrival(): Promise<Arrival> {
   if (isStranger()) return { account: null };
   return call(accountShow()).catch((error: unknown) => {
-    if (error instanceof ApiFailure && error.code === 'INVALID_API_KEY') return { account: null };
+    if (error instanceof ApiFailure && isSignedOut(error)) return { account: null };
     throw error;
   });
 }
@@ -66,6 +67,7 @@ function SessionOf({ first, children }: { first: AccountDto | null; children: Re
   const [account, setAccount] = useState(first);
   const [lapsed, setLapsed] = useState(false);
   const enteredAt = useRef(-Infinity);
+  const queries = useQueryClient();
 
   const refresh = useCallback(async () => {
     const answer = await call(accountShow());
@@ -102,6 +104,7 @@ function SessionOf({ first, children }: { first: AccountDto | null; children: Re
         enteredAt.current = performance.now();
         setAccount(entered);
         setLapsed(false);
+        if (account) void askAgain(queries);
       },
       refresh,
       async leave() {
@@ -110,7 +113,7 @@ function SessionOf({ first, children }: { first: AccountDto | null; children: Re
       },
       forget,
     }),
-    [account, lapsed, refresh],
+    [account, lapsed, refresh, queries],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -13,6 +13,7 @@ function bytesOf(base32: string): Buffer {
 describe("a customer's account in the browser", () => {
   const stage = useStage();
   let visitor: Visitor;
+  let email: string;
 
   beforeEach(async () => {
     visitor = await stage.arrive();
@@ -23,7 +24,7 @@ describe("a customer's account in the browser", () => {
     'is given two-step login, logs in with a recovery code, is taken away as a file and deleted',
     async () => {
       const { page } = visitor;
-      const email = await visitor.signUp();
+      email = await visitor.signUp();
 
       await visitor.goTo('Tài khoản');
       await page.getByRole('button', { name: 'Bật xác thực hai bước' }).click();
@@ -71,4 +72,55 @@ describe("a customer's account in the browser", () => {
     },
     TOUR_LIMIT_MS,
   );
+
+  it(
+    'goes on after its session has ended, once it has logged in again',
+    async () => {
+      const { page } = visitor;
+      email = await visitor.signUp();
+      await visitor.goTo('Thử giọng');
+      await page.getByLabel('Văn bản', { exact: true }).fill('Một câu.');
+      await page.locator('.reading__spoken').waitFor();
+      await endSession();
+      await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
+      await logInAgain();
+      await page.getByRole('button', { name: 'Đọc thành tiếng' }).click();
+      await page.getByText('Đã đọc xong.').waitFor();
+
+      for (const [screen, shown] of [
+        ['Lịch sử', 'Một câu.'],
+        ['Tài khoản', 'thiết bị này'],
+      ] as const) {
+        await endSession();
+        await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click();
+        await logInAgain();
+        await page.getByText(shown, { exact: true }).waitFor();
+      }
+
+      await endSession();
+      await page.reload();
+      await page.getByRole('heading', { name: 'Chào mừng bạn trở lại' }).waitFor();
+      expect(visitor.faults).toEqual([]);
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  /** Elsewhere: the browser keeps its cookie, and the page hears of it when it next asks for something. */
+  async function endSession(): Promise<void> {
+    const cookies = await visitor.context.cookies();
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const url = `${stage.service.baseUrl}/api/v1/auth/logout`;
+    expect((await fetch(url, { method: 'POST', headers: { cookie } })).ok).toBe(true);
+  }
+
+  /** @throws Error where anything of the end of the session is still said afterwards */
+  async function logInAgain(): Promise<void> {
+    const { page } = visitor;
+    const dialog = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết hạn' });
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Mật khẩu').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Đăng nhập' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(/cần đăng nhập lại|đăng nhập không đúng/).waitFor({ state: 'detached' });
+  }
 });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ApiFailure, failureOf } from '../../../api/call';
+import { type ApiFailure, failureOf, isSignedOut } from '../../../api/call';
 import type { SpeechRequestBody, SpeechResult } from '../../../api/generated';
 import { randomToken } from '../../../lib/random-token';
 import { LiveSound } from './live-sound';
@@ -80,5 +80,7 @@ export function useSpeech(onEnd: () => Promise<void>): Speech {
     listening.current?.abort();
     sound.current?.pause();
   }, []);
-  return { spoken, isSpeaking: speaking.isPending, failure: speaking.error, start, stop };
+  // Of a session that has ended the page itself tells; said here, it would stay once somebody has logged in again.
+  const failure = speaking.error && isSignedOut(speaking.error) ? null : speaking.error;
+  return { spoken, isSpeaking: speaking.isPending, failure, start, stop };
 }
