@@ -12,6 +12,7 @@ export const enPlayground: Dictionary['playground'] = {
   after: (balance) => `${balance} left afterwards`,
   missing: (count) => `${count} credits short`,
   estimated: (seconds) => `about ${seconds} seconds long`,
+  estimating: 'working out how long it is…',
   tooLong: (limit) => `Longer than ${limit} characters, the most that a job may have. Please split the text.`,
   voice: 'Voice',
   region: 'Region',

@@ -12,6 +12,7 @@ export const viPlayground = {
   after: (balance: string) => `còn lại ${balance}`,
   missing: (count: string) => `thiếu ${count} ký tự`,
   estimated: (seconds: string) => `dài khoảng ${seconds} giây`,
+  estimating: 'đang tính độ dài…',
   tooLong: (limit: string) => `Dài quá ${limit} ký tự, mức tối đa của một tác vụ. Hãy chia nhỏ văn bản.`,
   voice: 'Giọng đọc',
   region: 'Vùng miền',

@@ -14,6 +14,11 @@ interface Session {
   readonly enter: (account: AccountDto) => void;
   /** Asks for the account's balance again. */
   readonly refresh: () => Promise<void>;
+  /**
+   * Takes the credits that the server has told beside something else; not where the account was asked for later.
+   * @param askedAt in milliseconds of `performance.now`
+   */
+  readonly learn: (available: number, askedAt: number) => void;
   readonly leave: () => Promise<void>;
   /** The session is over: shows nothing of it any more, here and in other tabs. */
   readonly forget: () => void;
@@ -69,9 +74,21 @@ function SessionOf({ first, children }: { first: AccountDto | null; children: Re
   const enteredAt = useRef(-Infinity);
   const queries = useQueryClient();
 
+  /** When the balance that is known was asked for. */
+  const balanceAskedAt = useRef(-Infinity);
+
   const refresh = useCallback(async () => {
+    const askedAt = performance.now();
     const answer = await call(accountShow());
+    if (askedAt < balanceAskedAt.current) return;
+    balanceAskedAt.current = askedAt;
     setAccount(answer.account);
+  }, []);
+
+  const learn = useCallback((available: number, askedAt: number) => {
+    if (askedAt < balanceAskedAt.current) return;
+    balanceAskedAt.current = askedAt;
+    setAccount((known) => known && { ...known, credits: { ...known.credits, available } });
   }, []);
 
   useEffect(
@@ -107,13 +124,14 @@ function SessionOf({ first, children }: { first: AccountDto | null; children: Re
         if (account) void askAgain(queries);
       },
       refresh,
+      learn,
       async leave() {
         await call(authLogout());
         forget();
       },
       forget,
     }),
-    [account, lapsed, refresh, queries],
+    [account, lapsed, refresh, learn, queries],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

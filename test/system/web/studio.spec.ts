@@ -282,4 +282,50 @@ describe('the studio', () => {
     },
     TOUR_LIMIT_MS,
   );
+
+  it(
+    'says after each speech what is left, and only of the text as it is what it knows',
+    async () => {
+      const visitor = await stage.arrive();
+      const { page } = visitor;
+      await visitor.signUp();
+      await visitor.goTo('Thử giọng');
+      const manuscript = page.getByLabel('Văn bản', { exact: true });
+      const facts = page.locator('#manuscript-facts');
+      const speak = page.getByRole('button', { name: 'Đọc thành tiếng' });
+      await manuscript.fill('Một câu.');
+      for (const left of ['99.992', '99.984', '99.976']) {
+        await facts.getByText(`Tốn 8 ký tự · còn lại ${left} · dài khoảng`).waitFor();
+        await speak.click();
+      }
+      await facts.getByText('còn lại 99.968').waitFor();
+
+      // Another program spends, too, which the next quote tells.
+      const send = senderOf(visitor, stage.service.baseUrl);
+      await send('POST', '/api/v1/tts', { input_text: 'Hai câu.' });
+      let answer = (): void => undefined;
+      await page.route('**/api/v1/tts/quote', async (route) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/api/v1/tts/quote');
+      await manuscript.fill('Ba câu đây.');
+      await asked;
+      await facts.getByText('Tốn 11 ký tự · còn lại 99.965 · đang tính độ dài…').waitFor();
+      const spoken = page.locator('.reading__spoken');
+      expect([await spoken.innerText(), await spoken.getAttribute('aria-busy')]).toEqual([
+        'Một câu.',
+        'true',
+      ]);
+      answer();
+      await facts.getByText('Tốn 11 ký tự · còn lại 99.957 · dài khoảng').waitFor();
+      expect([await spoken.innerText(), await spoken.getAttribute('aria-busy')]).toEqual([
+        'Ba câu đây.',
+        'false',
+      ]);
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
 });

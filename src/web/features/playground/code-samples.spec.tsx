@@ -14,7 +14,7 @@ const show = (text: string): void => {
   render(
     <LanguageProvider>
       <CodeSamples body={body} />
-      <Reading value={text} quote={null} />
+      <Reading value={text} quoted={null} />
     </LanguageProvider>,
   );
 };

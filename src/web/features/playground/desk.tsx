@@ -90,7 +90,7 @@ export function Desk({ speakers, draft, onChange: change }: DeskProps) {
           onStop={speech.stop}
           spoken={speech.spoken}
           isOld={isOld}
-          expectedSec={quoted?.quote.estimated_duration_sec ?? 0}
+          expectedSec={quoted?.isCurrent ? quoted.quote.estimated_duration_sec : 0}
           onPosition={onPosition}
         >
           {!isEmpty && <Troubles speech={isOld ? null : speech.failure} quote={quote} />}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call';
 import { speechQuote, type QuoteResult, type SpeechRequestBody } from '../../api/generated';
+import { useSession } from '../../lib/session';
 import { useDebounced } from '../../lib/use-debounced';
 import { isSayable } from './drafts/draft';
 
@@ -14,20 +15,33 @@ const QUOTE_AFTER_MS = 400;
 export interface Quoted {
   /** As it was asked for; somebody may have gone on writing. */
   readonly text: string;
+  /** Whether text, voice and delivery are still those that were asked about. */
+  readonly isCurrent: boolean;
   readonly quote: QuoteResult;
 }
 
-/** Asks for a quote whenever the writer pauses; for none while the text cannot be spoken. */
+/**
+ * Asks for a quote whenever the writer pauses; for none while the text cannot be spoken. Until it comes, the one before
+ * stays.
+ */
 export function useQuote(body: SpeechRequestBody) {
-  const wanted = useDebounced(JSON.stringify(body), QUOTE_AFTER_MS);
+  const { learn } = useSession();
+  const now = JSON.stringify(body);
+  const wanted = useDebounced(now, QUOTE_AFTER_MS);
   return useQuery({
     queryKey: [...QUOTES, wanted],
-    queryFn: async (): Promise<{ readonly quoted: Quoted | null }> => {
+    queryFn: async () => {
       const asked = JSON.parse(wanted) as SpeechRequestBody;
       const text = asked.input_text;
-      if (!isSayable(text)) return { quoted: null };
-      return { quoted: { text, quote: await call(speechQuote({ body: asked })) } };
+      if (!isSayable(text)) return { of: wanted, text, quote: null };
+      const askedAt = performance.now();
+      const quote = await call(speechQuote({ body: asked }));
+      learn(quote.balance_after + quote.char_count, askedAt);
+      return { of: wanted, text, quote };
     },
+    select: ({ of, text, quote }): { readonly quoted: Quoted | null } => ({
+      quoted: quote && { text, quote, isCurrent: of === now },
+    }),
     placeholderData: keepPreviousData,
   });
 }

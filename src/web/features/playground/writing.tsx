@@ -57,7 +57,7 @@ export function Writing(props: WritingProps) {
           />
           <ManuscriptFacts
             value={draft.text}
-            quote={quoted?.quote ?? null}
+            quoted={quoted}
             onChange={(now) => onChange(withText(draft, now))}
           />
         </FileTarget>
@@ -70,7 +70,7 @@ export function Writing(props: WritingProps) {
           onPlay={onPlayFrom && looked && (() => onPlayFrom(looked.mark.start))}
         />
       </Card>
-      <Reading value={draft.text} quote={isEmpty ? null : (quoted?.quote ?? null)} />
+      <Reading value={draft.text} quoted={isEmpty ? null : quoted} />
     </div>
   );
 }

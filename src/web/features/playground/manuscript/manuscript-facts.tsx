@@ -1,24 +1,23 @@
-import type { QuoteResult } from '../../../api/generated';
 import { Button } from '../../../ui/controls';
 import { useLanguage } from '../../../i18n/language';
 import { useAccount } from '../../../lib/session';
-import { countOf, LONGEST_TEXT } from '../drafts/draft';
+import { countOf, isSayable, LONGEST_TEXT } from '../drafts/draft';
 import { LONGEST_JOB } from '../job-calls';
+import type { Quoted } from '../use-quote';
 import styles from './manuscript.module.css';
 
 interface ManuscriptFactsProps {
   readonly value: string;
-  readonly quote: QuoteResult | null;
+  readonly quoted: Quoted | null;
   readonly onChange: (value: string) => void;
 }
 
 /** How long a text is, what it costs, and what is left afterwards. */
-export function ManuscriptFacts({ value, quote, onChange }: ManuscriptFactsProps) {
+export function ManuscriptFacts({ value, quoted, onChange }: ManuscriptFactsProps) {
   const { text, format } = useLanguage();
   const { credits } = useAccount();
   const count = countOf(value);
-  // The server knows what other programs have spent since; until it has answered, the last known balance stays.
-  const balance = (quote ? quote.balance_after + quote.char_count : credits.available) - count;
+  const balance = credits.available - count;
   const isJob = count > LONGEST_TEXT;
   const tooLong = count > LONGEST_JOB;
   const limit = format.number(isJob ? LONGEST_JOB : LONGEST_TEXT);
@@ -27,8 +26,12 @@ export function ManuscriptFacts({ value, quote, onChange }: ManuscriptFactsProps
     balance < 0
       ? text.playground.missing(format.number(-balance))
       : text.playground.after(format.number(balance)),
-    ...(quote && value.trim() !== ''
-      ? [text.playground.estimated(format.decimal(quote.estimated_duration_sec))]
+    ...(quoted && isSayable(value)
+      ? [
+          quoted.isCurrent
+            ? text.playground.estimated(format.decimal(quoted.quote.estimated_duration_sec))
+            : text.playground.estimating,
+        ]
       : []),
     ...(isJob ? [text.studio.job.becomes(format.number(LONGEST_TEXT))] : []),
   ];

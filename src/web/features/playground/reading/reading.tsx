@@ -1,17 +1,19 @@
-import type { QuoteResult, ReadingWarningDto } from '../../../api/generated';
+import type { ReadingWarningDto } from '../../../api/generated';
 import { Card } from '../../../ui/layout';
 import { useLanguage } from '../../../i18n/language';
 import { countOf, LONGEST_TEXT } from '../drafts/draft';
 import { isVisible } from '../manuscript/marks';
+import type { Quoted } from '../use-quote';
 import { visible } from './visible';
 import styles from './reading.module.css';
 
-/** How the whole text is read: what is said, and what will not be heard. */
-export function Reading({ value, quote }: { value: string; quote: QuoteResult | null }) {
+/** How the whole text is read: what is said, and what will not be heard. Of an earlier text it is pale until the answer comes. */
+export function Reading({ value, quoted }: { value: string; quoted: Quoted | null }) {
   const { text, format } = useLanguage();
+  const quote = quoted?.quote;
   const isLong = countOf(value) > LONGEST_TEXT;
   return (
-    <Card title={text.playground.reading}>
+    <Card title={text.playground.reading} className={quoted?.isCurrent === false ? styles.earlier : ''}>
       {quote && !isLong ? (
         <>
           {/* A long one scrolls, so the keyboard has to reach it. */}
@@ -20,6 +22,7 @@ export function Reading({ value, quote }: { value: string; quote: QuoteResult | 
             dir="auto"
             role="region"
             tabIndex={0}
+            aria-busy={!quoted.isCurrent}
             aria-label={text.playground.spokenText}
           >
             {quote.spoken_text}

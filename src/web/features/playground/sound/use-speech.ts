@@ -32,7 +32,7 @@ interface Attempt {
   readonly signal: AbortSignal;
 }
 
-/** @param onEnd credits were spent */
+/** @param onEnd credits were spent, or given back; or there were fewer than was known */
 export function useSpeech(onEnd: () => Promise<void>): Speech {
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const listening = useRef<AbortController>(null);
@@ -62,7 +62,10 @@ export function useSpeech(onEnd: () => Promise<void>): Speech {
       } catch (error) {
         own.pause();
         if (failureOf(error).code !== 'OFFLINE') failed.current = null; // it ended, and a repeat is another attempt
-        if (!signal.aborted) throw error;
+        if (!signal.aborted) {
+          void onEnd();
+          throw error;
+        }
       }
       await onEnd();
     },
