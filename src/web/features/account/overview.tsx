@@ -16,16 +16,25 @@ import { toneOf } from '../../ui/request-tone';
 
 const RATE_DAYS = 7;
 
+/** While credits are held or a request is open, somebody may watch for its end. */
+const OPEN_REFRESH_MS = 2_000;
+
 /** Where the account stands: credits, how long they last, what was used and what was asked for last. */
 export function Overview() {
   const { text, format } = useLanguage();
   const { name, credits } = useAccount();
   const { refresh } = useSession();
+  const usage = useQuery(usageQuery);
+  const newest = useQuery({
+    ...newestQuery,
+    refetchInterval: ({ state }) => {
+      const isOpen = state.data?.items.some(({ status }) => status === 'PENDING');
+      return (isOpen || credits.held > 0) && OPEN_REFRESH_MS;
+    },
+  });
   useEffect(() => {
     refresh().catch(() => undefined); // what is known of the balance stays; the parts below say what is wrong
-  }, [refresh]);
-  const usage = useQuery(usageQuery);
-  const newest = useQuery(newestQuery);
+  }, [refresh, newest.dataUpdatedAt]);
   return (
     <Screen title={text.overview.title(name)}>
       <WaitingCredits />
