@@ -2,6 +2,7 @@ import { Component, type ComponentType, lazy, type ReactNode, useEffect } from '
 import { ApiFailure, failureOf } from '../api/call';
 import { useLanguage } from '../i18n/language';
 import { NotFetched, Screen } from '../ui/layout';
+import { fetchLostStyles } from './lost-styles';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -9,16 +10,35 @@ interface BoundaryProps {
   readonly fallback: (failure: ApiFailure) => ReactNode;
 }
 
-/** A component in a file of its own, which is fetched when it is first shown. */
-export const fetched = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
-    const component = await load().catch(() => Promise.reject(new ApiFailure('OFFLINE')));
-    return { default: component };
-  });
+/** What has another try at each component that did not come. */
+const failed = new Set<() => void>();
+
+/** A component in a file of its own, which is fetched when it is first shown; if that fails, by the next boundary again. */
+export function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const attempt = (fetchFirst: () => Promise<void>) =>
+    lazy(async () => {
+      try {
+        await fetchFirst();
+        return { default: await load() };
+      } catch {
+        failed.add(() => (Part = attempt(fetchLostStyles)));
+        throw new ApiFailure('OFFLINE');
+      }
+    });
+  // What `lazy` was refused once, it refuses for good.
+  let Part = attempt(() => Promise.resolve());
+  return (props: Props) => <Part {...props} />;
+}
 
 /** Keeps the rest of the page alive where a part of it does not load (a script that is gone) or breaks. */
 export class Boundary extends Component<BoundaryProps, { readonly failure: ApiFailure | null }> {
   override state = { failure: null };
+
+  constructor(props: BoundaryProps) {
+    super(props);
+    for (const tryAgain of failed) tryAgain();
+    failed.clear();
+  }
 
   static getDerivedStateFromError(error: unknown): { failure: ApiFailure } {
     return { failure: failureOf(error) };

@@ -84,6 +84,36 @@ describe('the page in a bad world', () => {
   );
 
   it(
+    'opens a screen on the next visit that did not come on the one before, with its style',
+    async () => {
+      const visitor = await stage.arrive();
+      const { page } = visitor;
+      const follow = (name: string) =>
+        page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+      await visitor.signUp();
+      const isFile = (url: URL): boolean => url.pathname.startsWith('/assets/');
+      for (const lost of ['script', 'stylesheet']) {
+        await page.route(isFile, (route) =>
+          route.request().resourceType() === lost ? route.abort() : route.continue(),
+        );
+        await follow('Lịch sử');
+        await page.getByRole('heading', { name: 'Chưa mở được trang' }).waitFor();
+        await page.unroute(isFile);
+        await follow('Tổng quan');
+        await page.getByRole('heading', { name: 'Xin chào, Lan' }).waitFor();
+        await follow('Lịch sử');
+        await page.getByText('Chưa có yêu cầu nào').waitFor();
+        const style = `getComputedStyle(document.querySelector('.history__filters')).display`;
+        expect(await page.evaluate(style)).toBe('grid');
+        await visitor.open('/');
+      }
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
+
+  it(
     'says that an answer takes long, and asks again for it',
     async () => {
       const visitor = await stage.arrive();
