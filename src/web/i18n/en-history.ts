@@ -44,6 +44,7 @@ export const enHistory: Dictionary['history'] = {
   deletedKey: 'A deleted key',
   from: 'From',
   to: 'To',
+  reversed: '“From” must not be after “To”.',
   daysHint: 'Days in Vietnam’s time. Choose “To” to jump straight to a day.',
   clear: 'Clear filters',
   play: 'Play',

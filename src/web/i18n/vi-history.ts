@@ -43,6 +43,7 @@ export const viHistory = {
   deletedKey: 'Khóa đã xóa',
   from: 'Từ ngày',
   to: 'Đến ngày',
+  reversed: '“Từ ngày” phải trước hoặc trùng “Đến ngày”.',
   daysHint: 'Ngày theo giờ Việt Nam. Chọn “Đến ngày” để xem ngay từ ngày đó trở về trước.',
   clear: 'Bỏ lọc',
   play: 'Nghe',

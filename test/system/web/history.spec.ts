@@ -48,4 +48,32 @@ describe('the history in the browser', () => {
     },
     TOUR_LIMIT_MS,
   );
+
+  it(
+    'says that a first day is after the last, and does not ask for such requests',
+    async () => {
+      const visitor = await stage.arrive();
+      const { page } = visitor;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await visitor.signUp();
+      await visitor.open('/history?from=2026-12-31&to=2026-11-29');
+      const from = page.getByLabel('Từ ngày');
+      const told = page.getByText('“Từ ngày” phải trước hoặc trùng “Đến ngày”.');
+      await told.waitFor();
+      expect(await from.getAttribute('aria-invalid')).toBe('true');
+      expect(await visitor.accessibilityFaults()).toEqual([]);
+      await from.fill('2026-11-29');
+      await page.getByText('Không tìm thấy yêu cầu nào').waitFor();
+      expect(await told.count()).toBe(0);
+      await page.getByLabel('Đến ngày').fill('2026-11-28');
+      await told.waitFor();
+      expect(
+        asked.filter((url) => /tts\/history\?.*from=/.test(url)).map((url) => new URL(url).search),
+      ).toEqual(['?page=1&limit=10&from=2026-11-29&to=2026-11-29']);
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    },
+    TOUR_LIMIT_MS,
+  );
 });

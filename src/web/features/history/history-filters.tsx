@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { keysQuery, speakersQuery } from '../../api/queries';
 import { useLanguage } from '../../i18n/language';
 import { optionsOf } from '../../lib/options';
-import { Button, Select } from '../../ui/controls';
+import { Button, Field, Select } from '../../ui/controls';
 import { failureOfQuery, QueryFailure } from '../../ui/layout';
 import { SearchForm } from '../../ui/search-form';
 import styles from './history.module.css';
@@ -12,6 +12,11 @@ import styles from './history.module.css';
 export const FILTERS = ['search', 'status', 'speaker_id', 'key_id', 'from', 'to'] as const;
 
 export type Filters = Readonly<Record<(typeof FILTERS)[number], string>>;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether the first day is after the last, so that nothing can be between them. */
+export const isReversed = ({ from, to }: Filters): boolean => DAY.test(from) && DAY.test(to) && from > to;
 
 interface HistoryFiltersProps {
   /** An empty text where nothing is chosen. */
@@ -62,7 +67,12 @@ export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
           ]}
           onChange={(key_id) => onChange({ key_id })}
         />
-        <Day label={words.from} value={chosen.from} onChange={(from) => onChange({ from })} />
+        <Day
+          label={words.from}
+          value={chosen.from}
+          fault={isReversed(chosen) ? words.reversed : undefined}
+          onChange={(from) => onChange({ from })}
+        />
         <Day label={words.to} value={chosen.to} onChange={(to) => onChange({ to })} />
         <p className="hint">{words.daysHint}</p>
       </div>
@@ -93,20 +103,10 @@ const withChosen = (
 interface DayProps {
   readonly label: string;
   readonly value: string;
+  readonly fault?: string | undefined;
   readonly onChange: (day: string) => void;
 }
 
-function Day({ label, value, onChange }: DayProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
-      />
-    </div>
-  );
-}
+const Day = ({ onChange, ...rest }: DayProps) => (
+  <Field type="date" onChange={({ target }) => onChange(target.value)} {...rest} />
+);

@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
 import { useListAddress } from '../../lib/list-address';
 import { Link } from '../../lib/router';
-import { type Filters, FILTERS, HistoryFilters } from './history-filters';
+import { type Filters, FILTERS, HistoryFilters, isReversed } from './history-filters';
 import { HISTORY, historyQuery, requestQuery } from './queries';
 import { Receipt } from './receipt';
 import { toneOf } from '../../ui/request-tone';
@@ -27,7 +27,11 @@ export function History() {
   const chosen = Object.fromEntries(FILTERS.map((name) => [name, filter(name)])) as Filters;
   const status = choice('status', text.history.statuses) ?? '';
   const given = Object.entries({ ...chosen, status }).filter(([, value]) => value !== '');
-  const history = useQuery(historyQuery({ page, limit: LIMIT, ...Object.fromEntries(given) }));
+  const canAsk = !isReversed(chosen); // the field says what is wrong
+  const history = useQuery({
+    ...historyQuery({ page, limit: LIMIT, ...Object.fromEntries(given) }),
+    enabled: canAsk,
+  });
   const [playing, setPlaying] = useState('');
   const isFiltered = FILTERS.some((name) => chosen[name] !== '');
   return (
@@ -35,34 +39,36 @@ export function History() {
       <Card>
         <HistoryFilters chosen={{ ...chosen, status }} onChange={narrow} />
       </Card>
-      <Card>
-        <Listing
-          query={history}
-          empty={isFiltered ? text.history.emptyFiltered : text.history.empty}
-          emptyHint={isFiltered ? undefined : text.history.emptyHint}
-          emptyAct={
-            !isFiltered && (
-              <Link to="/playground" className="button primary">
-                {text.nav.playground}
-              </Link>
-            )
-          }
-          onPage={turnTo}
-        >
-          {(items) => (
-            <ul className="rows">
-              {items.map((item) => (
-                <Entry
-                  key={item.request_id}
-                  item={item}
-                  isPlaying={playing === item.request_id}
-                  onPlay={setPlaying}
-                />
-              ))}
-            </ul>
-          )}
-        </Listing>
-      </Card>
+      {canAsk && (
+        <Card>
+          <Listing
+            query={history}
+            empty={isFiltered ? text.history.emptyFiltered : text.history.empty}
+            emptyHint={isFiltered ? undefined : text.history.emptyHint}
+            emptyAct={
+              !isFiltered && (
+                <Link to="/playground" className="button primary">
+                  {text.nav.playground}
+                </Link>
+              )
+            }
+            onPage={turnTo}
+          >
+            {(items) => (
+              <ul className="rows">
+                {items.map((item) => (
+                  <Entry
+                    key={item.request_id}
+                    item={item}
+                    isPlaying={playing === item.request_id}
+                    onPlay={setPlaying}
+                  />
+                ))}
+              </ul>
+            )}
+          </Listing>
+        </Card>
+      )}
     </Screen>
   );
 }
