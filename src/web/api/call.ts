@@ -1,3 +1,4 @@
+import { accountShow } from './generated';
 import { client } from './generated/client.gen';
 import type { Error as ErrorEnvelope } from './generated/types.gen';
 
@@ -57,8 +58,16 @@ function isEnvelope(error: unknown): error is ErrorEnvelope {
   return typeof error === 'object' && error !== null && 'code' in error;
 }
 
+/** What an answer says that finds no session. */
+const SIGNED_OUT = { status: 0, code: 'INVALID_API_KEY', message: 'You are not signed in.', errors: null };
+
+/** Whether a password or a code goes with a request, which may be what is wrong about it. */
+const isChecked = ({ method, url }: Request): boolean =>
+  /\/auth\/(password|email|totp\/[a-z-]+)$/.test(url) || (method === 'DELETE' && /\/account$/.test(url));
+
 /**
- * Calls back when a route that needs a session finds none, except where a password is being checked.
+ * Calls back when a route that needs a session finds none. Where a password is checked, too, the answer does not tell
+ * which of them is missing: the account is asked for, and who calls is told of the session if it is that.
  * @param listener takes when the request was sent, in milliseconds of `performance.now`
  */
 export function onSignedOut(listener: (sentAt: number) => void): () => void {
@@ -67,13 +76,14 @@ export function onSignedOut(listener: (sentAt: number) => void): () => void {
     sentAt.set(request, performance.now());
     return request;
   };
-  const look = (response: Response, request: Request): Response => {
-    const { method } = request;
-    const isChecked =
-      /\/auth\/(login|password|email|totp\/[a-z-]+)$/.test(response.url) ||
-      (method === 'DELETE' && /\/account$/.test(response.url));
-    if (response.status === 401 && !isChecked) listener(sentAt.get(request) ?? 0);
-    return response;
+  const look = async (response: Response, request: Request): Promise<Response> => {
+    if (response.status !== 401 || /\/auth\/login$/.test(request.url)) return response;
+    if (!isChecked(request)) {
+      listener(sentAt.get(request) ?? 0);
+      return response;
+    }
+    const asked = await accountShow().catch(() => null); // its answer comes by here, too
+    return asked?.response?.status === 401 ? Response.json(SIGNED_OUT, { status: 401 }) : response;
   };
   client.interceptors.request.use(note);
   client.interceptors.response.use(look);

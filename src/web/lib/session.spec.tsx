@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { call } from '../api/call';
-import { accountShow, licencesList, plansList, sessionsList } from '../api/generated';
+import { accountShow, authChangePassword, licencesList, plansList, sessionsList } from '../api/generated';
 import { Opening } from '../app/opening';
 import { LanguageProvider } from '../i18n/language';
 import { Fetching } from '../testing/fetching';
@@ -133,6 +133,23 @@ describe('a session that ends while the page is in use', () => {
     const refuseLater = await ask();
     await refuseLater();
     screen.getByText('lapsed');
+  });
+
+  it.each([
+    [200, 'a wrong password', 'INVALID_CREDENTIALS', 0],
+    [401, 'a session that has ended', 'INVALID_API_KEY', 1],
+  ])('is told from a wrong password: account %i after %s', async (status, _what, code, lapses) => {
+    Fetching.answer(200, { status: 1, result: { account: ACCOUNT } });
+    render(page);
+    await screen.findByText('lan@example.com');
+    Fetching.by(({ method }) =>
+      method === 'GET' && status === 200
+        ? Response.json({ status: 1, result: { account: ACCOUNT } })
+        : Response.json(refusal('INVALID_CREDENTIALS'), { status: 401 }),
+    );
+    const body = { current_password: 'a', new_password: 'b' };
+    await act(() => expect(call(authChangePassword({ body }))).rejects.toMatchObject({ code }));
+    expect(screen.queryAllByText('lapsed')).toHaveLength(lapses);
   });
 
   it('leaves nothing refused: what has failed or is on its way is asked for again, and nothing else', async () => {

@@ -97,7 +97,13 @@ describe("a customer's account in the browser", () => {
         await page.getByText(shown, { exact: true }).waitFor();
       }
 
+      await page.getByLabel('Mật khẩu hiện tại').fill(PASSWORD);
+      await page.getByLabel('Mật khẩu mới').fill(`${PASSWORD}-moi`);
       await endSession();
+      await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+      await dialog().waitFor();
+      expect(await page.getByText('Mật khẩu hiện tại không đúng').count()).toBe(0);
+
       await page.reload();
       await page.getByRole('heading', { name: 'Chào mừng bạn trở lại' }).waitFor();
       expect(visitor.faults).toEqual([]);
@@ -113,14 +119,14 @@ describe("a customer's account in the browser", () => {
     expect((await fetch(url, { method: 'POST', headers: { cookie } })).ok).toBe(true);
   }
 
+  const dialog = () => visitor.page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết hạn' });
+
   /** @throws Error where anything of the end of the session is still said afterwards */
   async function logInAgain(): Promise<void> {
-    const { page } = visitor;
-    const dialog = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết hạn' });
-    await dialog.getByLabel('Email').fill(email);
-    await dialog.getByLabel('Mật khẩu').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Đăng nhập' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByText(/cần đăng nhập lại|đăng nhập không đúng/).waitFor({ state: 'detached' });
+    await dialog().getByLabel('Email').fill(email);
+    await dialog().getByLabel('Mật khẩu').fill(PASSWORD);
+    await dialog().getByRole('button', { name: 'Đăng nhập' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await visitor.page.getByText(/cần đăng nhập lại|đăng nhập không đúng/).waitFor({ state: 'detached' });
   }
 });
