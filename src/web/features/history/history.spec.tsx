@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { HistoryItem } from '../../api/generated';
 import { LanguageProvider } from '../../i18n/language';
 import { Fetching } from '../../testing/fetching';
@@ -40,13 +40,13 @@ function show(...items: HistoryItem[]): string[] {
   return calls;
 }
 
-describe('the history', () => {
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    history.replaceState(null, '', '/history');
-  });
-  afterEach(cleanup);
+beforeEach(() => {
+  Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+  history.replaceState(null, '', '/history');
+});
+afterEach(cleanup);
 
+describe('the history', () => {
   it('leads to the playground where nothing is in it yet, and nowhere where a filter leaves nothing', async () => {
     show();
     await screen.findByText('No requests yet');
@@ -99,5 +99,24 @@ describe('the history', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Delete audio' }).at(-1)!);
     await waitFor(() => expect(calls.slice(before)).toContain('DELETE /api/v1/tts/history/one/audio'));
     await waitFor(() => expect(calls.at(-1)).toBe('?page=1&limit=10'));
+  });
+});
+
+describe('the history of requests that are not all done', () => {
+  it('is asked for again while a request is open, and no longer', async () => {
+    jest.useFakeTimers();
+    const open = item('one', { status: 'PENDING', audio_url: null });
+    const calls = show(open);
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await pass(0);
+    screen.getByText('In progress', { selector: '.badge' });
+    await pass(2_000);
+    expect(calls).toHaveLength(2);
+    Object.assign(open, { status: 'SUCCESS' });
+    await pass(2_000);
+    screen.getByText('Done', { selector: '.badge' });
+    await pass(60_000);
+    expect(calls).toHaveLength(3);
+    jest.useRealTimers();
   });
 });
