@@ -213,7 +213,7 @@ export const en: Dictionary = {
     tooShort: (count) => `Enter at least ${count} characters.`,
     atLeast: (least) => `Enter ${least} or more.`,
     atMost: (most) => `Enter ${most} or less.`,
-    whole: 'Enter a whole number.',
+    whole: 'Enter a whole number, such as 20000 or 20,000.',
     blank: 'Fill in this field; blanks are not enough.',
     other: 'This is not valid.',
   },

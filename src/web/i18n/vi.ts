@@ -215,7 +215,7 @@ export const vi = {
     tooShort: (count: string) => `Hãy nhập ít nhất ${count} ký tự.`,
     atLeast: (least: string) => `Hãy nhập số từ ${least} trở lên.`,
     atMost: (most: string) => `Hãy nhập số không quá ${most}.`,
-    whole: 'Hãy nhập một số nguyên.',
+    whole: 'Hãy nhập một số nguyên, ví dụ: 20000 hoặc 20.000.',
     blank: 'Hãy điền ô này; chỉ dấu cách thì chưa đủ.',
     other: 'Nội dung này chưa hợp lệ.',
   },

@@ -17,9 +17,9 @@ export function sayInvalid(words: Dictionary['invalid']): () => void {
     target.setCustomValidity('');
     target.setCustomValidity(reasonOf(target, words));
   };
-  // What was said holds until the field is another; else it would hold for good.
+  // What was said holds until the field is another; else it would hold for good. A field's own fault is its own matter.
   const forget = ({ target }: Event): void => {
-    if (isEntered(target)) target.setCustomValidity('');
+    if (isEntered(target)) target.setCustomValidity(ownFaultOf(target));
   };
   const listeners = { invalid: say, input: forget, change: forget };
   for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener, true);
@@ -29,15 +29,16 @@ export function sayInvalid(words: Dictionary['invalid']): () => void {
   };
 }
 
+/** What a field that browsers have no rules for says of itself: the page's fields of numbers. */
+const ownFaultOf = (field: Entered): string => field.dataset.fault ?? '';
+
 function reasonOf(field: Entered, words: Dictionary['invalid']): string {
   const { validity } = field;
+  if (ownFaultOf(field)) return ownFaultOf(field);
   if (validity.valid) return '';
   if (validity.valueMissing) return words.missing;
   if (validity.typeMismatch) return words.email;
   if (!(field instanceof HTMLInputElement)) return words.other;
   if (validity.tooShort) return words.tooShort(String(field.minLength));
-  if (validity.rangeUnderflow) return words.atLeast(field.min);
-  if (validity.rangeOverflow) return words.atMost(field.max);
-  if (validity.stepMismatch || validity.badInput) return words.whole;
   return validity.patternMismatch ? words.blank : words.other;
 }

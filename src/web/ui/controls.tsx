@@ -19,16 +19,29 @@ export function Button({ kind = 'plain', busy = false, className = '', onClick, 
   );
 }
 
-type FieldProps = ComponentProps<'input'> & { label: string; hint?: string; fault?: string | undefined };
+type FieldProps = ComponentProps<'input'> & {
+  label: string;
+  /** How what was typed is understood. */
+  reading?: string | undefined;
+  hint?: string;
+  fault?: string | undefined;
+};
 
 /** A text field with its label, a hint and, when there is one, what is wrong with it. */
-export function Field({ label, hint, fault, ...rest }: FieldProps) {
+export function Field({ label, reading, hint, fault, ...rest }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const described = [reading && `${id}-reading`, hint && `${id}-hint`, fault && `${id}-fault`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input id={id} aria-describedby={described || undefined} aria-invalid={Boolean(fault)} {...rest} />
+      {reading && (
+        <p id={`${id}-reading`} className="hint">
+          {reading}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="hint">
           {hint}

@@ -39,7 +39,7 @@ describe('an operator in the browser', () => {
       await page.getByRole('button', { name: 'Lọc' }).click();
       await page.getByText('Tổng cộng 1 mục', { exact: true }).waitFor();
       await page.getByRole('link', { name: email }).click();
-      await page.getByLabel('Số ký tự').fill('5000');
+      await page.getByLabel('Số ký tự').pressSequentially('5.000');
       await page.getByLabel('Lý do').fill('một giờ gián đoạn');
       await page.getByRole('button', { name: 'Cấp ký tự' }).click();
       await dialog.getByText(`5.000 ký tự sẽ được cộng ngay cho ${email}.`).waitFor();
@@ -144,7 +144,12 @@ describe('an operator in the browser', () => {
       await dialog.getByRole('button', { name: 'Lưu' }).click();
       await dialog.getByText('Số tiền không hợp lệ').waitFor();
       expect(await dialog.getByLabel('Lý do').inputValue()).toBe('giá mới');
-      await dialog.getByLabel('Giá (đồng)').fill('950000');
+      await dialog.getByLabel('Giá (đồng)').fill('');
+      await dialog.getByLabel('Giá (đồng)').pressSequentially('950.00');
+      await dialog.getByRole('button', { name: 'Lưu' }).click();
+      await dialog.getByText('Hãy nhập một số nguyên, ví dụ: 20000 hoặc 20.000.').waitFor();
+      await dialog.getByLabel('Giá (đồng)').pressSequentially('0');
+      await dialog.getByText('= 950.000').waitFor();
       await dialog.getByRole('button', { name: 'Lưu' }).click();
       await page.getByText('Đã lưu gói Starter.').waitFor();
       await page.getByRole('row', { name: /Starter.*Hằng năm.*950\.000.*giá mới/ }).waitFor();

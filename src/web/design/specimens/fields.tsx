@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { Field } from '../../ui/controls';
+import { useLanguage } from '../../i18n/language';
+import { Button, Field } from '../../ui/controls';
 import { PasswordField } from '../../ui/password-field';
 import { SearchForm } from '../../ui/search-form';
+import { WholeNumberField } from '../../ui/whole-number-field';
 import type { Specimen } from '../specimen';
 
 function Password({ fault }: { fault?: string }) {
@@ -14,6 +16,19 @@ function Password({ fault }: { fault?: string }) {
       onChange={setValue}
       hint="Ít nhất 10 ký tự"
       fault={fault}
+    />
+  );
+}
+
+function Amount({ typed, hint = '' }: { typed: string; hint?: string }) {
+  const { format } = useLanguage();
+  const [value, setValue] = useState(typed);
+  return (
+    <WholeNumberField
+      {...{ label: 'Số tiền (đồng)', hint, min: 1, max: 99_000, required: true }}
+      written={format.vnd}
+      value={value}
+      onChange={setValue}
     />
   );
 }
@@ -36,7 +51,6 @@ export const fields: readonly Specimen[] = [
         ),
       },
       { name: 'disabled', Show: () => <Field label="Email" disabled defaultValue="lan@example.com" /> },
-      { name: 'a number', Show: () => <Field label="Số lượng" type="number" defaultValue={150} /> },
     ],
   },
   {
@@ -45,6 +59,24 @@ export const fields: readonly Specimen[] = [
       { name: 'hidden', Show: () => <Password /> },
       { name: 'shown', Show: () => <Password />, press: '.button' },
       { name: 'at fault', Show: () => <Password fault="Mật khẩu quá ngắn." /> },
+    ],
+  },
+  {
+    name: 'WholeNumberField',
+    states: [
+      { name: 'empty', Show: () => <Amount typed="" /> },
+      { name: 'small', Show: () => <Amount typed="150" /> },
+      { name: 'large', Show: () => <Amount typed="20.000" hint="Tối đa 99.000 ₫" /> },
+      {
+        name: 'at fault',
+        Show: () => (
+          <form>
+            <Amount typed="1.5" />
+            <Button onClick={({ currentTarget }) => currentTarget.form?.checkValidity()}>Lưu</Button>
+          </form>
+        ),
+        press: '.button',
+      },
     ],
   },
   {

@@ -52,4 +52,28 @@ describe('the account', () => {
     fireEvent.change(limit, { target: { value: '600' } });
     expect(screen.queryByText('Saved.')).toBeNull();
   });
+
+  it('is told of few credits below the number that was typed, however its thousands are grouped', async () => {
+    const account = { id: 'a', email: 'lan@example.com', low_credits_threshold: null };
+    const sent: unknown[] = [];
+    Fetching.by(async (request) => {
+      if (request.method !== 'GET') sent.push(await request.json());
+      return Response.json({ status: 1, result: { account } });
+    });
+    render(
+      <Fetching>
+        <LanguageProvider>
+          <SessionProvider opening={() => null}>
+            <LowCredits />
+          </SessionProvider>
+        </LanguageProvider>
+      </Fetching>,
+    );
+    for (const typed of ['20.000', '20.00', '']) {
+      fireEvent.change(await screen.findByLabelText(/^Tell me when/), { target: { value: typed } });
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByText(typed === '20.00' ? /^Enter a whole number/ : 'Saved.');
+    }
+    expect(sent).toEqual([{ low_credits_threshold: 20_000 }, { low_credits_threshold: null }]);
+  });
 });

@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { profileChange } from '../../api/generated';
-import { Button, Failure, Field } from '../../ui/controls';
+import { Button, Failure } from '../../ui/controls';
 import { Card } from '../../ui/layout';
+import { WholeNumberField } from '../../ui/whole-number-field';
 import { useLanguage } from '../../i18n/language';
 import { useAccount, useSession } from '../../lib/session';
+import { wholeNumberOrNull } from '../../lib/whole-number';
 
 /** Below how many credits the account's owner is told. */
 export function LowCredits() {
@@ -15,7 +17,7 @@ export function LowCredits() {
   const [threshold, setThreshold] = useState(low_credits_threshold?.toString() ?? '');
   const save = useMutation({
     mutationFn: async () => {
-      const wanted = threshold === '' ? null : Number(threshold);
+      const wanted = wholeNumberOrNull(threshold);
       await call(profileChange({ body: { low_credits_threshold: wanted } }));
       await refresh();
     },
@@ -27,17 +29,14 @@ export function LowCredits() {
   return (
     <Card title={text.account.lowCredits}>
       <form onSubmit={submit}>
-        <Field
+        <WholeNumberField
           label={text.account.lowCreditsThreshold}
           hint={text.account.lowCreditsHint}
-          type="number"
-          inputMode="numeric"
           min={0}
           max={1_000_000_000}
-          step={1}
           value={threshold}
-          onChange={(event) => {
-            setThreshold(event.target.value);
+          onChange={(typed) => {
+            setThreshold(typed);
             save.reset();
           }}
         />

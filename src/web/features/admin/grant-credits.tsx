@@ -3,11 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { adminAccountsGrant, type AdminAccountDto } from '../../api/generated';
 import { Confirm } from '../../ui/confirm';
-import { Button, Field } from '../../ui/controls';
+import { Button } from '../../ui/controls';
 import { Card } from '../../ui/layout';
+import { WholeNumberField } from '../../ui/whole-number-field';
 import { useLanguage } from '../../i18n/language';
 import { useAdminText } from '../../i18n/admin';
 import { randomToken } from '../../lib/random-token';
+import { readWholeNumber, wholeNumberOf } from '../../lib/whole-number';
 import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
@@ -25,11 +27,11 @@ export function GrantCredits({ account, onGranted }: { account: AdminAccountDto;
   const [form, setForm] = useState(nothing);
   const [asking, setAsking] = useState(false);
   const [granted, setGranted] = useState<number | null>(null);
-  const credits = Number(form.credits);
+  const credits = readWholeNumber(form.credits);
   const grant = useMutation({
     mutationFn: () => {
       const headers = { 'Idempotency-Key': form.key };
-      const body = { credits, reason: form.reason };
+      const body = { credits: wholeNumberOf(form.credits), reason: form.reason };
       return call(adminAccountsGrant({ path: { id: account.id }, body, headers }));
     },
     onSuccess: () => {
@@ -49,16 +51,13 @@ export function GrantCredits({ account, onGranted }: { account: AdminAccountDto;
   return (
     <Card title={oneAccount.grant}>
       <form onSubmit={ask}>
-        <Field
+        <WholeNumberField
           label={oneAccount.credits}
-          type="number"
-          inputMode="numeric"
           required
           min={1}
           max={MOST_GRANTED}
-          step={1}
           value={form.credits}
-          onChange={(event) => type({ credits: event.target.value })}
+          onChange={(typed) => type({ credits: typed })}
         />
         <ReasonField
           hint={oneAccount.grantReasonHint}
@@ -74,7 +73,7 @@ export function GrantCredits({ account, onGranted }: { account: AdminAccountDto;
           </Button>
         </p>
       </form>
-      {asking && (
+      {asking && credits !== null && (
         <Confirm
           title={oneAccount.confirmTitle}
           yes={oneAccount.grant}

@@ -67,7 +67,8 @@ describe("an order in the operator's list", () => {
     fireEvent.click(screen.getByRole('button', { name: 'Note the refund' }));
     await screen.findByText('The account does not have that many credits left.');
     stage.refused = false;
-    type('Amount sent back (VND)', '50000');
+    type('Amount sent back (VND)', '50.000');
+    screen.getByText('= ₫50,000');
     fireEvent.click(screen.getByRole('button', { name: 'Note the refund' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const body = { credits: 1234, refund_reference: 'FT9', reason: 'ordered by mistake' };
@@ -99,7 +100,9 @@ describe("an order in the operator's list", () => {
     await screen.findByText('At most 499,990 of what the order granted; the account has 1,234 left.');
     screen.getByText('Leave it empty for all that is left: ₫49,000.');
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByLabelText('Amount sent back (VND)')).toHaveProperty('max', '49000');
+    type('Amount sent back (VND)', '49.001');
+    fireEvent.click(screen.getByRole('button', { name: 'Note the refund' }));
+    dialog.getByText('Enter 49,000 or less.');
     expect(dialog.getByLabelText('Credits to take back')).toHaveProperty('value', '499990');
   });
 });

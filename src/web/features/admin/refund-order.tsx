@@ -4,9 +4,11 @@ import { call } from '../../api/call';
 import { type AdminOrderDto, adminOrdersRefund } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
+import { WholeNumberField } from '../../ui/whole-number-field';
 import { useLanguage } from '../../i18n/language';
 import { useAdminText } from '../../i18n/admin';
 import { refunded } from '../../lib/refunded';
+import { wholeNumberOf } from '../../lib/whole-number';
 import { accountQuery, ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
@@ -18,9 +20,6 @@ interface RefundOrderProps {
   readonly onClose: () => void;
 }
 
-/** Whole numbers. */
-const WHOLE = { type: 'number', inputMode: 'numeric', step: 1 } as const;
-
 /** Lets an operator note that money of a paid order was sent back, and say how many credits are taken back for it. */
 export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrderProps) {
   const { text, format } = useLanguage();
@@ -31,8 +30,8 @@ export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrder
     mutationFn: () => {
       const { amount, credits, reference, reason } = form;
       const body = {
-        ...(amount !== '' && { amount: Number(amount) }),
-        credits: Number(credits),
+        ...(amount !== '' && { amount: wholeNumberOf(amount) }),
+        credits: wholeNumberOf(credits),
         refund_reference: reference.trim(),
         reason,
       };
@@ -43,7 +42,7 @@ export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrder
   });
   const typed = (name: keyof typeof form) => ({
     value: form[name],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+    onChange: (value: string) => setForm({ ...form, [name]: value }),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -53,12 +52,12 @@ export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrder
     <Dialog title={words.title(order.order_code)} onClose={onClose}>
       <p>{words.intro}</p>
       <form onSubmit={submit}>
-        <Field
+        <WholeNumberField
           label={words.amount}
           hint={words.amountHint(format.vnd(leftVnd))}
-          {...WHOLE}
           min={1}
           max={leftVnd}
+          written={format.vnd}
           {...typed('amount')}
         />
         <CreditsField accountId={order.account_id} most={leftCredits} {...typed('credits')} />
@@ -68,7 +67,8 @@ export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrder
           required
           maxLength={200}
           pattern=".*\S.*"
-          {...typed('reference')}
+          value={form.reference}
+          onChange={(event) => setForm({ ...form, reference: event.target.value })}
         />
         <ReasonField
           hint={unmatched.reasonHint}
@@ -92,7 +92,7 @@ interface CreditsFieldProps {
   /** What the order has granted and was not taken back before. */
   readonly most: number;
   readonly value: string;
-  readonly onChange: (event: { target: { value: string } }) => void;
+  readonly onChange: (typed: string) => void;
 }
 
 /** Says beside the field how many may be taken back, and how many the account has left. */
@@ -103,11 +103,10 @@ function CreditsField({ accountId, most, value, onChange }: CreditsFieldProps) {
   const available = account.data?.account.credits.available;
   const left = available === undefined ? '…' : format.number(available);
   return (
-    <Field
+    <WholeNumberField
       label={words.credits}
       hint={words.creditsHint(format.number(most), left)}
       required
-      {...WHOLE}
       min={0}
       max={most}
       value={value}

@@ -4,9 +4,11 @@ import { call } from '../../api/call';
 import { adminPlansSet, type PlanDto } from '../../api/generated';
 import { Button, Failure, Field, Select } from '../../ui/controls';
 import { Dialog } from '../../ui/layout';
+import { WholeNumberField } from '../../ui/whole-number-field';
 import { useLanguage } from '../../i18n/language';
 import { useAdminText } from '../../i18n/admin';
 import { optionsOf } from '../../lib/options';
+import { wholeNumberOf, wholeNumberOrNull } from '../../lib/whole-number';
 import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
 
@@ -32,30 +34,38 @@ const formOf = (plan: PlanDto | null) => ({
 /** The same as the API takes them. */
 const bodyOf = ({ name, amount, credits, rate, expiry, reason }: ReturnType<typeof formOf>) => ({
   ...{ name, reason },
-  amount: Number(amount),
-  credits: Number(credits),
-  rate_limit_per_minute: Number(rate),
-  credits_expire_after_days: expiry === '' ? null : Number(expiry),
+  amount: wholeNumberOf(amount),
+  credits: wholeNumberOf(credits),
+  rate_limit_per_minute: wholeNumberOf(rate),
+  credits_expire_after_days: wholeNumberOrNull(expiry),
+});
+
+interface Typed {
+  readonly required: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The same as a field of text takes it. */
+const inText = ({ onChange, ...rest }: Typed) => ({
+  ...rest,
+  maxLength: 100,
+  onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
 });
 
 type TypedField = Exclude<keyof ReturnType<typeof formOf>, 'cycle' | 'reason'>;
 
-const WHOLE = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const;
-
 /** What a plan is to be from now on, and why. */
 export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
-  const { text } = useLanguage();
+  const { text, format } = useLanguage();
   const admin = useAdminText();
   const { plans: words } = admin;
   const [form, setForm] = useState(() => formOf(plan));
   const save = useMutation({
-    mutationFn: () =>
-      call(
-        adminPlansSet({
-          path: { plan_id: form.planId.trim(), billing_cycle: form.cycle },
-          body: bodyOf(form),
-        }),
-      ),
+    mutationFn: () => {
+      const path = { plan_id: form.planId.trim(), billing_cycle: form.cycle };
+      return call(adminPlansSet({ path, body: bodyOf(form) }));
+    },
     onSuccess: ({ plan: stored }) => onSaved(stored.name),
     meta: { changes: [ADMIN] },
   });
@@ -63,10 +73,10 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
     event.preventDefault();
     save.mutate();
   };
-  const typed = (field: TypedField) => ({
+  const typed = (field: TypedField): Typed => ({
     required: field !== 'expiry',
     value: form[field],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [field]: event.target.value }),
+    onChange: (value) => setForm({ ...form, [field]: value }),
   });
   const nameOf = ({ name, billing_cycle }: PlanDto) => `${name}, ${text.credits.cycles[billing_cycle]}`;
   return (
@@ -74,7 +84,7 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
       <form onSubmit={submit}>
         {!plan && (
           <div className="pair">
-            <Field label={words.id} hint={words.idHint} maxLength={100} {...typed('planId')} />
+            <Field label={words.id} hint={words.idHint} {...inText(typed('planId'))} />
             <Select
               label={text.credits.cycle}
               value={form.cycle}
@@ -83,14 +93,14 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
             />
           </div>
         )}
-        <Field label={words.name} maxLength={100} {...typed('name')} />
+        <Field label={words.name} {...inText(typed('name'))} />
         <div className="pair">
-          <Field label={words.price} {...WHOLE} {...typed('amount')} />
-          <Field label={words.credits} {...WHOLE} {...typed('credits')} />
+          <WholeNumberField label={words.price} written={format.vnd} min={1} {...typed('amount')} />
+          <WholeNumberField label={words.credits} min={1} {...typed('credits')} />
         </div>
         <div className="pair">
-          <Field label={words.rate} {...WHOLE} {...typed('rate')} />
-          <Field label={words.expiry} hint={words.expiryHint} {...WHOLE} {...typed('expiry')} />
+          <WholeNumberField label={words.rate} min={1} {...typed('rate')} />
+          <WholeNumberField label={words.expiry} hint={words.expiryHint} min={1} {...typed('expiry')} />
         </div>
         <ReasonField
           hint={words.reasonHint}

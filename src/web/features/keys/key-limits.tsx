@@ -1,7 +1,9 @@
 import { type ApiKeyDto } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { optionsOf } from '../../lib/options';
+import { wholeNumberOrNull } from '../../lib/whole-number';
 import { Checkbox, Field } from '../../ui/controls';
+import { WholeNumberField } from '../../ui/whole-number-field';
 
 type Limits = Pick<ApiKeyDto, 'scopes' | 'expires_at' | 'daily_credit_limit' | 'monthly_credit_limit'>;
 
@@ -32,8 +34,8 @@ export const draftOf = (key: Limits): LimitsDraft => ({
 export const limitsOf = ({ scopes, expires, daily, monthly }: LimitsDraft): Limits => ({
   scopes,
   expires_at: expires === '' ? null : new Date(expires).toISOString(),
-  daily_credit_limit: daily === '' ? null : Number(daily),
-  monthly_credit_limit: monthly === '' ? null : Number(monthly),
+  daily_credit_limit: wholeNumberOrNull(daily),
+  monthly_credit_limit: wholeNumberOrNull(monthly),
 });
 
 /** @returns what the form changes of a key: an expiry that was left alone keeps its seconds, and may have passed */
@@ -53,7 +55,7 @@ interface LimitFieldsProps {
 /** What a key may do, until when, and how much it may spend. */
 export function LimitFields({ draft, onChange }: LimitFieldsProps) {
   const { text } = useLanguage();
-  const credits = { type: 'number', min: 1, max: 1_000_000_000, step: 1, inputMode: 'numeric' } as const;
+  const credits = { hint: text.keys.emptyMeansNone, min: 1, max: 1_000_000_000 };
   return (
     <div className="limits">
       <fieldset className="field">
@@ -77,19 +79,17 @@ export function LimitFields({ draft, onChange }: LimitFieldsProps) {
         value={draft.expires}
         onChange={(event) => onChange({ ...draft, expires: event.target.value })}
       />
-      <Field
+      <WholeNumberField
         label={text.keys.daily}
-        hint={text.keys.emptyMeansNone}
         {...credits}
         value={draft.daily}
-        onChange={(event) => onChange({ ...draft, daily: event.target.value })}
+        onChange={(daily) => onChange({ ...draft, daily })}
       />
-      <Field
+      <WholeNumberField
         label={text.keys.monthly}
-        hint={text.keys.emptyMeansNone}
         {...credits}
         value={draft.monthly}
-        onChange={(event) => onChange({ ...draft, monthly: event.target.value })}
+        onChange={(monthly) => onChange({ ...draft, monthly })}
       />
     </div>
   );
