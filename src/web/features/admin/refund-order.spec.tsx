@@ -60,7 +60,11 @@ describe("an order in the operator's list", () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Note a refund of order LOA12345678' }));
     await screen.findByText('At most 500,000 of what the order granted; the account has 1,234 left.');
     screen.getByText('Leave it empty for all that is left: ₫99,000.');
-    type('Credits to take back', '1234');
+    expect(screen.getByLabelText('Credits to take back')).toHaveProperty('value', '1234');
+    type('Credits to take back', '1.235');
+    fireEvent.click(screen.getByRole('button', { name: 'Note the refund' }));
+    screen.getByText('Enter 1,234 or less.');
+    type('Credits to take back', '1.234');
     type("Bank's reference of the refund", ' FT9 ');
     type('Reason', 'ordered by mistake');
     stage.refused = true;
@@ -103,6 +107,6 @@ describe("an order in the operator's list", () => {
     type('Amount sent back (VND)', '49.001');
     fireEvent.click(screen.getByRole('button', { name: 'Note the refund' }));
     dialog.getByText('Enter 49,000 or less.');
-    expect(dialog.getByLabelText('Credits to take back')).toHaveProperty('value', '499990');
+    expect(dialog.getByLabelText('Credits to take back')).toHaveProperty('value', '1234');
   });
 });

@@ -20,15 +20,27 @@ interface RefundOrderProps {
   readonly onClose: () => void;
 }
 
+/** The fields as they are typed. */
+interface RefundForm {
+  readonly amount: string;
+  /** All that can be taken back, until something else is typed. */
+  readonly credits?: string;
+  readonly reference: string;
+  readonly reason: string;
+}
+
 /** Lets an operator note that money of a paid order was sent back, and say how many credits are taken back for it. */
 export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrderProps) {
   const { text, format } = useLanguage();
   const { refund: words, closing, unmatched } = useAdminText();
-  const leftCredits = order.credits - refunded(order.refunds).credits;
-  const [form, setForm] = useState({ amount: '', credits: String(leftCredits), reference: '', reason: '' });
+  const rest = order.credits - refunded(order.refunds).credits;
+  const available = useQuery(accountQuery(order.account_id)).data?.account.credits.available;
+  const [form, setForm] = useState<RefundForm>({ amount: '', reference: '', reason: '' });
+  const all = available === undefined ? '' : String(Math.min(rest, available));
+  const { credits = all } = form;
   const refund = useMutation({
     mutationFn: () => {
-      const { amount, credits, reference, reason } = form;
+      const { amount, reference, reason } = form;
       const body = {
         ...(amount !== '' && { amount: wholeNumberOf(amount) }),
         credits: wholeNumberOf(credits),
@@ -39,10 +51,6 @@ export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrder
     },
     onSuccess: onRefunded,
     meta: { changes: [ADMIN] },
-  });
-  const typed = (name: keyof typeof form) => ({
-    value: form[name],
-    onChange: (value: string) => setForm({ ...form, [name]: value }),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -58,9 +66,15 @@ export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrder
           min={1}
           max={leftVnd}
           written={format.vnd}
-          {...typed('amount')}
+          value={form.amount}
+          onChange={(amount) => setForm({ ...form, amount })}
         />
-        <CreditsField accountId={order.account_id} most={leftCredits} {...typed('credits')} />
+        <CreditsField
+          rest={rest}
+          available={available}
+          value={credits}
+          onChange={(typed) => setForm({ ...form, credits: typed })}
+        />
         <Field
           label={closing.refundReference}
           hint={closing.refundHint}
@@ -88,27 +102,26 @@ export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrder
 }
 
 interface CreditsFieldProps {
-  readonly accountId: string;
   /** What the order has granted and was not taken back before. */
-  readonly most: number;
+  readonly rest: number;
+  /** What the account has left; undefined until that is known. */
+  readonly available: number | undefined;
   readonly value: string;
   readonly onChange: (typed: string) => void;
 }
 
 /** Says beside the field how many may be taken back, and how many the account has left. */
-function CreditsField({ accountId, most, value, onChange }: CreditsFieldProps) {
+function CreditsField({ rest, available, value, onChange }: CreditsFieldProps) {
   const { format } = useLanguage();
   const { refund: words } = useAdminText();
-  const account = useQuery(accountQuery(accountId));
-  const available = account.data?.account.credits.available;
   const left = available === undefined ? '…' : format.number(available);
   return (
     <WholeNumberField
       label={words.credits}
-      hint={words.creditsHint(format.number(most), left)}
+      hint={words.creditsHint(format.number(rest), left)}
       required
       min={0}
-      max={most}
+      max={Math.min(rest, available ?? rest)}
       value={value}
       onChange={onChange}
     />
