@@ -326,7 +326,7 @@ export const enAdmin: AdminText = {
     speech: 'Unfinished requests',
     overdue: (count) => `${count} overdue`,
     notOverdue: 'none overdue',
-    transfers: 'Unsettled transfers',
+    transfers: 'Transfers not yet examined',
     signUps: 'Free credits given today',
     signUpsOf: (accounts) => (accounts === '1' ? 'to 1 new account' : `to ${accounts} new accounts`),
     signUpsLimit: (most) => `at most ${most} a day`,
