@@ -280,6 +280,8 @@ describe('a file that is imported', () => {
     const errors = [
       { field: 'lines[3].spoken', code: 'NOTHING_TO_SPEAK', message: 'lines[3].spoken must have a letter.' },
       { field: 'lines[9]', code: 'RARE', message: 'lines[9] is odd.' },
+      { field: 'body', code: 'MALFORMED_CSV', message: 'body is not comma-separated values (RFC 4180).' },
+      { field: 'body', code: 'RARE', message: 'body is odd.' },
     ];
     server.refusal = { code: 'INVALID_PARAMS', errors };
     await send('written,spoken\n');
@@ -288,6 +290,8 @@ describe('a file that is imported', () => {
     expect(faults.map(({ textContent }) => textContent)).toEqual([
       'Line 3: spoken What is said needs a letter or a digit.lines[3].spoken must have a letter.',
       'Line 9:  lines[9] is odd.',
+      '  The file is not CSV.',
+      '  body is odd.',
     ]);
     expect(screen.getByRole('rowheader').textContent).toBe('WHO');
   });

@@ -72,7 +72,7 @@ export function ImportFile({ dictionary, onImported, onClose }: ImportFileProps)
   );
 }
 
-/** What is wrong with the file, line by line; the service's own words say more, in English. */
+/** What is wrong with the file, line by line; of a line the service's own words say more, in English. */
 function Faults({ faults }: { faults: readonly EntryFault[] }) {
   const { text } = useLanguage();
   const words = text.pronunciations;
@@ -85,7 +85,7 @@ function Faults({ faults }: { faults: readonly EntryFault[] }) {
           <li key={`${fault.field} ${fault.code}`} className="wrap">
             {fault.line && <strong>{words.line(fault.line)}</strong>}{' '}
             {fault.part && <code>{fault.part}</code>} {say(fault)}
-            {fault.message && fault.message !== say(fault) && (
+            {fault.line && fault.message && fault.message !== say(fault) && (
               <span className="under" lang="en" dir="auto">
                 {fault.message}
               </span>
