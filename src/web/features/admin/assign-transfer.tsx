@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/layout';
 import { OrderState } from '../../ui/order-state';
 import { useLanguage } from '../../i18n/language';
 import { useAdminText } from '../../i18n/admin';
+import { canBePaid } from './can-be-paid';
 import { ComparedAmount, ComparedCode, ComparedCustomer } from './compared';
 import { ADMIN } from './queries';
 import { ReasonField } from './reason-field';
@@ -27,9 +28,6 @@ interface AssignTransferProps {
 
 /** What an operator has to accept by typing the amount that came. */
 const MISMATCHES: readonly string[] = ['wrong-amount', 'other-account'];
-
-/** What nobody can accept: such an order is not paid again. */
-const FINAL: readonly string[] = ['order-already-paid', 'account-deleted'];
 
 /** Lets an operator pay an order with money that waits, once it was compared and the reason is written down. */
 export function AssignTransfer({ transfer, candidate, onPaid, onClose }: AssignTransferProps) {
@@ -182,10 +180,10 @@ function Decide({
     setMistyped(wrong);
     if (!wrong) assign.mutate();
   };
-  const isFinal = candidate.failed.some((rule) => FINAL.includes(rule));
+  const payable = canBePaid(candidate);
   return (
     <form onSubmit={submit}>
-      {!isFinal && (
+      {payable && (
         <>
           <p>{words.confirm(format.vnd(transfer.amount), candidate.order_code)}</p>
           {differs && (
@@ -209,7 +207,7 @@ function Decide({
       <Failure failure={assign.error} />
       <p className="actions">
         <Button onClick={onClose}>{text.common.cancel}</Button>
-        {!isFinal && (
+        {payable && (
           <Button type="submit" kind="primary" busy={assign.isPending}>
             {differs ? words.assignAnyway : words.assign}
           </Button>

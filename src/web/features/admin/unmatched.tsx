@@ -18,6 +18,7 @@ import { useListAddress } from '../../lib/list-address';
 import { optionsOf } from '../../lib/options';
 import { Link } from '../../lib/router';
 import { AssignTransfer } from './assign-transfer';
+import { canBePaid } from './can-be-paid';
 import { CloseTransfer } from './close-transfer';
 import { ComparedAmount, ComparedCode, ComparedCustomer } from './compared';
 import { ADMIN, unmatchedQuery } from './queries';
@@ -223,13 +224,15 @@ function Candidates({ transfer, label, onChoose }: CandidatesProps) {
                 : candidate.failed.map((cause) => transfers.causes[cause]).join(', ')}
             </td>
             <td>
-              <Button
-                className="small"
-                aria-label={words.assignTo(candidate.order_code)}
-                onClick={() => onChoose(candidate)}
-              >
-                {words.assign}
-              </Button>
+              {canBePaid(candidate) && (
+                <Button
+                  className="small"
+                  aria-label={words.assignTo(candidate.order_code)}
+                  onClick={() => onChoose(candidate)}
+                >
+                  {words.assign}
+                </Button>
+              )}
             </td>
           </tr>
         ))}
