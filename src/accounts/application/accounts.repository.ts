@@ -28,8 +28,8 @@ export abstract class AccountsRepository {
   ): Promise<Page<Account>>;
 
   /**
-   * Puts the account on a plan it has bought, unless it has bought one that allows more: paying never takes anything away,
-   * in whatever order transfers arrive. An account that was on none allows what it did, or more.
+   * Puts the account on a plan it has bought, unless it has bought one before and may make more requests already: paying
+   * never takes anything away, in whatever order transfers arrive.
    */
   abstract raisePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void>;
 

@@ -52,7 +52,7 @@ export class ApiKeysController {
     @CurrentCaller() { account }: Caller,
     @Body() { name, ...limits }: CreateApiKeyRequest,
   ): Promise<NewApiKeyResult> {
-    const { apiKey, key } = await this.issueKey.execute(account.id, name, limitsOf(limits));
+    const { apiKey, key } = await this.issueKey.execute(account.id, name, limitsOf(limits), account);
     return { api_key: presentApiKey(apiKey), key };
   }
 

@@ -29,7 +29,7 @@ export interface WebhookEndpointState {
   readonly formerSecret: string | null;
   readonly formerSecretUntil: Date | null;
   readonly enabled: boolean;
-  /** Null while it is enabled, and when its owner disabled it. */
+  /** Null while it is enabled, and where it was disabled for no fault: by its owner, or since a stranger may have made it. */
   readonly disabledReason: DisabledReason | null;
   readonly disabledAt: Date | null;
   /** Since when every attempt has failed; null when the last one succeeded. */

@@ -172,7 +172,7 @@ describe('mails to the owners of accounts', () => {
     });
 
     describe('take over what a stranger has set up', () => {
-      const setUp = async ({ browser, email }: Awaited<ReturnType<typeof customer>>) => {
+      const setUp = async ({ browser, email }: { browser: Browser; email: string }) => {
         await browser.post('/api/v1/auth/totp/begin');
         await browser.post('/api/v1/auth/totp/confirm', { code: await shownCode(api, email) });
         const { key } = (await browser.post('/api/v1/account/api-keys', { name: 'k' })).body.result;
@@ -194,14 +194,24 @@ describe('mails to the owners of accounts', () => {
         await mailTo(stranger.email, /Khóa API và xác thực hai bước của tài khoản đã bị xóa/);
       });
 
-      it('but not where the address was confirmed', async () => {
-        const one = await verified();
+      async function operator() {
+        const [browser, email] = [newBrowser(), newEmail()];
+        await api.app.get(OpenAccount).execute({ email, password: PASSWORD, name: 'Op', role: 'admin' });
+        await browser.logIn(email);
+        return { browser, email };
+      }
+
+      it.each([
+        ['where the address was confirmed', verified],
+        ['of an operator', operator],
+      ])('but not %s', async (_, who) => {
+        const one = await who();
         expect(await setUp(one)).toEqual({ keyAnswers: 200 });
         expect((await newBrowser().logIn(one.email, NEW_PASSWORD)).body).toMatchObject({
           code: 'TOTP_REQUIRED',
         });
         const mail = plainTextOf(await mailTo(one.email, /mọi thiết bị khác đã bị đăng xuất/));
-        expect(mail).not.toContain('Khóa API');
+        expect(mail).not.toContain('Khóa API và');
       });
     });
 

@@ -1,6 +1,7 @@
+import { InMemoryPeople } from '../../../../test/harness/in-memory/people';
 import { MovableClock } from '../../../../test/harness/movable-clock';
 import { type Account, openAccount } from '../../domain/account';
-import { ApiKeyNotFound, InvalidApiKey } from '../../domain/accounts.errors';
+import { ApiKeyNotFound, InvalidApiKey, InvalidCredentials } from '../../domain/accounts.errors';
 import { type ApiKey, hasValidChecksum, shownParts, WITHOUT_LIMITS } from '../../domain/keys/api-key';
 import type { ApiKeysRepository } from './api-keys.repository';
 import { AuthenticateKey } from './authenticate-key';
@@ -43,10 +44,21 @@ beforeEach(() => {
   [stored, used, lookUps] = [[], [], 0];
 });
 
-const issue = () => new IssueKey(keys, clock).execute('a1', 'my laptop');
+const people = new InMemoryPeople();
+const issueKey = new IssueKey(keys, people.accounts, people.transaction, clock);
+const issue = () => issueKey.execute('a1', 'my laptop');
 const authenticate = (key: string) => new AuthenticateKey(keys, clock).execute(key);
 
 describe('IssueKey', () => {
+  it('makes none for whoever was let in with a password that was replaced meanwhile', async () => {
+    const lan = await people.person('lan@example.com');
+    const make = () => issueKey.execute(lan.id, 'my laptop', {}, lan);
+    await make();
+    await people.accounts.changePassword(lan.id, 'hash of another');
+    await expect(make()).rejects.toBeInstanceOf(InvalidCredentials);
+    expect(stored).toHaveLength(1);
+  });
+
   it('stores everything of a key but the key', async () => {
     const { apiKey, key } = await issue();
     expect(hasValidChecksum(key)).toBe(true);

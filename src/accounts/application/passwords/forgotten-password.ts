@@ -62,7 +62,8 @@ export class ForgottenPassword {
       const link = await this.links.take(hash, 'reset-password', now);
       const account = link && (await this.accounts.lock(link.accountId));
       if (!account || account.suspendedAt || account.deletedAt) throw uselessLink();
-      const isAccessRemoved = account.emailVerifiedAt === null;
+      // No stranger has opened an operator's account: its second factor has to outlast whoever reads its mails.
+      const isAccessRemoved = account.emailVerifiedAt === null && account.role !== 'admin';
       if (isAccessRemoved) await this.removeAccess.execute(account.id);
       await this.confirmAddress.execute(account);
       await this.replacePassword.execute({ ...account, emailVerifiedAt: now }, passwordHash, {
