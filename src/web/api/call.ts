@@ -27,8 +27,8 @@ export const failureOf = (error: unknown): ApiFailure =>
   error instanceof ApiFailure ? error : new ApiFailure('INTERNAL_ERROR');
 
 /**
- * Whether the server knows no session: it never had one, or its end was not the page's doing. The second code is that of a
- * wrong password, too, which only the forms tell of that ask for one.
+ * Whether the server knows no session: it never had one, or its end was not the page's doing. The second code is also that
+ * of a wrong password; only forms that ask for one may take it for that.
  */
 export const isSignedOut = ({ code }: ApiFailure): boolean =>
   code === 'INVALID_API_KEY' || code === 'INVALID_CREDENTIALS';
@@ -67,7 +67,7 @@ const isChecked = ({ method, url }: Request): boolean =>
 
 /**
  * Calls back when a route that needs a session finds none. Where a password is checked, too, the answer does not tell
- * which of them is missing: the account is asked for, and who calls is told of the session if it is that.
+ * which of them is missing: the account is asked for, and where that finds no session either, the caller is told so.
  * @param listener takes when the request was sent, in milliseconds of `performance.now`
  */
 export function onSignedOut(listener: (sentAt: number) => void): () => void {

@@ -13,8 +13,9 @@ const fetchAgain = (link: HTMLLinkElement): Promise<void> =>
     const next = link.cloneNode() as HTMLLinkElement;
     next.addEventListener('load', () => resolve());
     next.addEventListener('error', () => reject(new Error(`${next.href} did not come.`)));
-    link.replaceWith(next);
     lost.delete(link);
+    link.remove();
+    document.head.append(next);
   });
 
 /**

@@ -52,7 +52,7 @@ export const enWebhooks: Dictionary['webhooks'] = {
   reasons: {
     gone: 'Disabled by Loa: your server answered 410, it wants no more',
     failing: 'Disabled by Loa: your server accepted nothing for three days',
-    owner: 'You have disabled it',
+    owner: 'Disabled by hand, or when the password was reset',
   },
   since: (what, time) => `${what} (${time})`,
   test: 'Send test',

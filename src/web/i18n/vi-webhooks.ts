@@ -54,7 +54,7 @@ export const viWebhooks = {
   reasons: {
     gone: 'Loa đã tắt vì máy chủ trả lời 410: không nhận nữa',
     failing: 'Loa đã tắt vì suốt ba ngày máy chủ không nhận gì',
-    owner: 'Bạn đã tắt',
+    owner: 'Đã tắt thủ công, hoặc khi đặt lại mật khẩu',
   } satisfies Record<NonNullable<WebhookDto['disabled_reason']> | 'owner', string>,
   since: (what: string, time: string) => `${what} (${time})`,
   test: 'Gửi thử',

@@ -56,6 +56,11 @@ async function loadArrival(): Promise<Arrival> {
   });
 }
 
+const withBalance = (account: AccountDto, available: number): AccountDto => ({
+  ...account,
+  credits: { ...account.credits, available },
+});
+
 interface SessionProviderProps {
   readonly children: ReactNode;
   /** What is shown until the server has told who came. */
@@ -74,21 +79,25 @@ function SessionOf({ first, children }: { first: AccountDto | null; children: Re
   const enteredAt = useRef(-Infinity);
   const queries = useQueryClient();
 
-  /** When the balance that is known was asked for. */
+  /** When what is known of the account was asked for, and its balance, which quotes tell as well. */
+  const accountAskedAt = useRef(-Infinity);
   const balanceAskedAt = useRef(-Infinity);
 
   const refresh = useCallback(async () => {
     const askedAt = performance.now();
-    const answer = await call(accountShow());
-    if (askedAt < balanceAskedAt.current) return;
-    balanceAskedAt.current = askedAt;
-    setAccount(answer.account);
+    const { account: told } = await call(accountShow());
+    if (askedAt < accountAskedAt.current) return;
+    accountAskedAt.current = askedAt;
+    if (askedAt >= balanceAskedAt.current) {
+      balanceAskedAt.current = askedAt;
+      setAccount(told);
+    } else setAccount((known) => withBalance(told, known?.credits.available ?? told.credits.available));
   }, []);
 
   const learn = useCallback((available: number, askedAt: number) => {
     if (askedAt < balanceAskedAt.current) return;
     balanceAskedAt.current = askedAt;
-    setAccount((known) => known && { ...known, credits: { ...known.credits, available } });
+    setAccount((known) => known && withBalance(known, available));
   }, []);
 
   useEffect(
@@ -117,8 +126,8 @@ function SessionOf({ first, children }: { first: AccountDto | null; children: Re
       lapsed: lapsed && Boolean(account),
       enter(entered) {
         // Another account must not find what this one had open.
-        if (account && account.id !== entered.id) location.replace('/');
-        enteredAt.current = performance.now();
+        if (account && account.id !== entered.id) return location.replace('/');
+        enteredAt.current = accountAskedAt.current = balanceAskedAt.current = performance.now();
         setAccount(entered);
         setLapsed(false);
         if (account) void askAgain(queries);

@@ -1,6 +1,6 @@
 /**
  * Digits, or groups of three of them with one and the same mark in between, as both languages and their keyboards write
- * thousands. A group that begins with nought is a decimal fraction more likely than a thousand.
+ * thousands. A first group of nought is more likely the beginning of a decimal fraction.
  */
 const WRITTEN = /^-?(?:\d+|[1-9]\d{0,2}([.,\u0020\u00a0\u202f])\d{3}(?:\1\d{3})*)$/;
 

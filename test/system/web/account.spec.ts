@@ -127,6 +127,7 @@ describe("a customer's account in the browser", () => {
     await dialog().getByLabel('Mật khẩu').fill(PASSWORD);
     await dialog().getByRole('button', { name: 'Đăng nhập' }).click();
     await dialog().waitFor({ state: 'detached' });
-    await visitor.page.getByText(/cần đăng nhập lại|đăng nhập không đúng/).waitFor({ state: 'detached' });
+    const words = visitor.page.getByText(/cần đăng nhập lại|đăng nhập không đúng/);
+    await words.first().waitFor({ state: 'detached' });
   }
 });

@@ -18,6 +18,8 @@ const RATE_DAYS = 7;
 
 /** While credits are held or a request is open, somebody may watch for its end. */
 const OPEN_REFRESH_MS = 2_000;
+/** A job may hold credits for hours. */
+const HELD_REFRESH_MS = 10_000;
 
 /** Where the account stands: credits, how long they last, what was used and what was asked for last. */
 export function Overview() {
@@ -29,7 +31,7 @@ export function Overview() {
     ...newestQuery,
     refetchInterval: ({ state }) => {
       const isOpen = state.data?.items.some(({ status }) => status === 'PENDING');
-      return (isOpen || credits.held > 0) && OPEN_REFRESH_MS;
+      return isOpen ? OPEN_REFRESH_MS : credits.held > 0 && HELD_REFRESH_MS;
     },
   });
   useEffect(() => {

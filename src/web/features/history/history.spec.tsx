@@ -44,7 +44,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
   history.replaceState(null, '', '/history');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 describe('the history', () => {
   it('leads to the playground where nothing is in it yet, and nowhere where a filter leaves nothing', async () => {
@@ -117,6 +120,5 @@ describe('the history of requests that are not all done', () => {
     screen.getByText('Done', { selector: '.badge' });
     await pass(60_000);
     expect(calls).toHaveLength(3);
-    jest.useRealTimers();
   });
 });

@@ -72,7 +72,7 @@ export function ImportFile({ dictionary, onImported, onClose }: ImportFileProps)
   );
 }
 
-/** What is wrong with the file, line by line; of a line the service's own words say more, in English. */
+/** What is wrong with the file, line by line; for a line the service’s own words, in English, say more. */
 function Faults({ faults }: { faults: readonly EntryFault[] }) {
   const { text } = useLanguage();
   const words = text.pronunciations;
