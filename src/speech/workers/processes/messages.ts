@@ -11,7 +11,7 @@ export interface TaskMessage {
   readonly input: unknown;
 }
 
-/** What a child sends: once how its start went, then of each task that it begins it, and one answer. */
+/** What a child sends: once how its start went, then for each task that it has begun it, and one answer. */
 export type ChildMessage =
   | { readonly kind: 'ready'; readonly about: unknown }
   /** `code` is the system's, such as ENOSPC. */
