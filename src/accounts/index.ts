@@ -18,6 +18,7 @@ export { SecondFactors } from './application/log-in/second-factors';
 export { SuspendAccount } from './application/suspend-account';
 export { type Spending, TraceSpending } from './application/credits/trace-spending';
 export { type Act, ACTS, type OperatorAct, type SubjectKind } from './domain/operator-act';
+export { AccessRemoved } from './domain/access-removed';
 export { hasBought, normaliseEmail } from './domain/account';
 export { CreditsExpired, CreditsExpiring } from './domain/credits/ending-credits';
 export { refundSource } from './domain/credits/refund-source';

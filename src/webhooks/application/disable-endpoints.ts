@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { AccessRemoved } from '../../accounts';
 import { EventBus, type EventHandler } from '../../shared/application/event-bus';
-import { AccessRemoved } from '../../shared/events/access-removed';
 import { AccountDeleted } from '../../shared/events/account-deleted';
 import { EndpointsRepository } from './endpoints.repository';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventBus } from '../../../shared/application/event-bus';
 import { Clock } from '../../../shared/domain/clock';
-import { AccessRemoved } from '../../../shared/events/access-removed';
+import { AccessRemoved } from '../../domain/access-removed';
 import { ApiKeysRepository } from '../keys/api-keys.repository';
 import { SecondFactorsRepository } from '../log-in/second-factors.repository';
 

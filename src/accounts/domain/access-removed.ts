@@ -1,0 +1,14 @@
+import { DomainEvent } from '../../shared/events/domain-event';
+
+/**
+ * API keys and second factor of an account were taken away, for a stranger may have set them up. What tells others of the
+ * account ends in the same transaction.
+ */
+export class AccessRemoved extends DomainEvent {
+  constructor(
+    readonly accountId: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+}
