@@ -75,7 +75,11 @@ describe('the screen of webhooks', () => {
     expect((await row(URL_ONE)).getByText('Enabled')).toBeTruthy();
     expect((await row('https://gone.example')).getByText(/your server answered 410/)).toBeTruthy();
     expect((await row('https://fails.example')).getByText(/accepted nothing for three days/)).toBeTruthy();
-    expect((await row('https://off.example')).getByText(/^Disabled by hand, or when the password was reset \(22\/11/)).toBeTruthy();
+    expect(
+      (await row('https://off.example')).getByText(
+        /^Disabled by hand, or when the password was reset \(22\/11/,
+      ),
+    ).toBeTruthy();
     expect((await row('https://job.example')).getByText(/only long jobs/i)).toBeTruthy();
     expect((await row('https://job.example')).getByText(/^Has accepted nothing since 22\/11/)).toBeTruthy();
   });
