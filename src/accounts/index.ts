@@ -1,4 +1,4 @@
-export { AccountExport, everyPage } from './application/account-export';
+export { AccountExport } from './application/account-export';
 export { AccountsRepository, type Person } from './application/accounts.repository';
 export type { Caller } from './application/caller';
 export { CreditLedger } from './application/credits/credit-ledger';

@@ -281,5 +281,21 @@ export function describeOrders(name: string, open: () => Promise<BillingStores>)
       expect(await search({ orderCode: codeOf(elsewhere) })).toEqual(codesOf([elsewhere]));
       expect(await search({ accountId, orderCode: codeOf(elsewhere) })).toEqual([]);
     });
+
+    it('gives all orders of a filter, newest first', async () => {
+      const [first, third, second] = [
+        await place({ createdAt: day(1) }),
+        await place({ createdAt: day(3) }),
+        await pay(await place({ createdAt: day(2) })),
+      ];
+      await place({ accountId: await stores.newAccount() });
+      const all = async (filter: Parameters<OrdersRepository['all']>[0]) => {
+        const found = [];
+        for await (const some of orders.all(filter)) found.push(...codesOf(some));
+        return found;
+      };
+      expect(await all({ accountId })).toEqual(codesOf([third, second, first]));
+      expect(await all({ status: { is: 'PAID', at: day(10) } })).toEqual(codesOf([second]));
+    });
   });
 }

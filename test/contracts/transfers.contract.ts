@@ -248,6 +248,19 @@ export function describeTransfers(name: string, open: () => Promise<BillingStore
       expect([total, idsOf(items)]).toEqual([3, idsOf([received])]);
     });
 
+    it('gives all transfers of a filter, newest first', async () => {
+      const received = await receive({ receivedAt: day(1) });
+      const wrong = await judge('unmatched', 'wrong-amount', { receivedAt: day(3) });
+      const repeat = await judge('duplicate', 'wrong-amount', { receivedAt: day(2) });
+      const all = async (filter: Parameters<TransfersRepository['all']>[0]) => {
+        const found = [];
+        for await (const some of transfers.all(filter)) found.push(...idsOf(some));
+        return found;
+      };
+      expect(await all({})).toEqual(idsOf([wrong, repeat, received]));
+      expect(await all({ outcome: 'duplicate' })).toEqual(idsOf([repeat]));
+    });
+
     it('lists what waits for an operator, oldest first: unmatched money, and money without a code', async () => {
       const wrong = await judge('unmatched', 'wrong-amount', { receivedAt: day(2) });
       const codeless = await judge('ignored', 'no-code', { receivedAt: day(1) });

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Page, PageRequest } from '../../shared/application/page';
 import type { Account } from '../domain/account';
 
 /** What one module keeps of an account, as its owner may have it: without secrets. */
@@ -22,19 +21,5 @@ export class AccountExport {
 
   get parts(): readonly ExportedPart[] {
     return this.known;
-  }
-}
-
-/** Records of one part that are read together: what a process holds of an export at a time. */
-const PAGE = 500;
-
-/** All pages of a list. What is added while they are read may have a record appear twice, and none be left out. */
-export async function* everyPage<Item>(
-  load: (page: PageRequest) => Promise<Page<Item>>,
-): AsyncGenerator<readonly Item[]> {
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await load({ page, limit: PAGE });
-    yield items;
-    if (page * PAGE >= total) return;
   }
 }

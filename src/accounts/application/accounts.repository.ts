@@ -4,6 +4,13 @@ import type { Account, Role } from '../domain/account';
 /** Whom an account belongs to. */
 export type Person = Pick<Account, 'email' | 'name'>;
 
+/** Which accounts are asked for; null takes all. */
+export interface AccountFilter {
+  /** A part of the address or the name, in any case. */
+  readonly search: string | null;
+  readonly role: Role | null;
+}
+
 /** The stored accounts. */
 export abstract class AccountsRepository {
   /** @throws EmailTaken when another account has the address, even one that is added at the same moment */
@@ -18,14 +25,11 @@ export abstract class AccountsRepository {
   /** @returns whom accounts belong to, by their ids; unknown ids have none */
   abstract findPeople(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
 
-  /**
-   * The accounts, newest first.
-   * @param filter `search` is a part of the address or the name, in any case; null takes all
-   */
-  abstract list(
-    filter: { readonly search: string | null; readonly role: Role | null },
-    page: PageRequest,
-  ): Promise<Page<Account>>;
+  /** The accounts, newest first. */
+  abstract list(filter: AccountFilter, page: PageRequest): Promise<Page<Account>>;
+
+  /** All accounts of a filter, newest first, some hundred at a time; each once, whatever becomes of others meanwhile. */
+  abstract all(filter: AccountFilter): AsyncIterable<readonly Account[]>;
 
   /**
    * Puts the account on a plan it has bought, unless it has bought one before and may make more requests already: paying

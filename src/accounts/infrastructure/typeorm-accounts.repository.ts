@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not } from 'typeorm';
+import { In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
 import { isUniqueViolation } from '../../platform/database/database-errors';
+import { newestFirst } from '../../platform/database/newest-first';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-import { AccountsRepository, type Person } from '../application/accounts.repository';
-import { type Account, FREE_PLAN, type Role } from '../domain/account';
+import { type AccountFilter, AccountsRepository, type Person } from '../application/accounts.repository';
+import { type Account, FREE_PLAN } from '../domain/account';
 import { EmailTaken } from '../domain/accounts.errors';
 import { accountSchema } from './schemas/account.schema';
 
@@ -34,24 +35,17 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
     return new Map(found.map(({ id, email, name }) => [id, { email, name }]));
   }
 
-  async list(
-    { search, role }: { search: string | null; role: Role | null },
-    { page, limit }: PageRequest,
-  ): Promise<Page<Account>> {
-    const found = this.transaction.manager
-      .createQueryBuilder(accountSchema, 'account')
+  async list(filter: AccountFilter, { page, limit }: PageRequest): Promise<Page<Account>> {
+    const [items, total] = await this.matching(filter)
       .orderBy({ 'account.createdAt': 'DESC', 'account.id': 'DESC' })
       .offset((page - 1) * limit)
-      .limit(limit);
-    if (role !== null) found.andWhere('account.role = :role', { role });
-    if (search !== null) {
-      const part = search.normalize('NFC').toLowerCase();
-      found.andWhere('(strpos(account.email, :part) > 0 OR strpos(lower(account.name), :part) > 0)', {
-        part,
-      });
-    }
-    const [items, total] = await found.getManyAndCount();
+      .limit(limit)
+      .getManyAndCount();
     return { total, items };
+  }
+
+  all(filter: AccountFilter): AsyncGenerator<readonly Account[]> {
+    return newestFirst(() => this.matching(filter), 'createdAt');
   }
 
   async raisePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void> {
@@ -141,6 +135,18 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
 
   async markErased(id: string, at: Date): Promise<void> {
     await this.transaction.manager.update(accountSchema, { id }, { erasedAt: at });
+  }
+
+  private matching({ search, role }: AccountFilter): SelectQueryBuilder<Account> {
+    const found = this.transaction.manager.createQueryBuilder(accountSchema, 'account');
+    if (role !== null) found.andWhere('account.role = :role', { role });
+    if (search !== null) {
+      const part = search.normalize('NFC').toLowerCase();
+      found.andWhere('(strpos(account.email, :part) > 0 OR strpos(lower(account.name), :part) > 0)', {
+        part,
+      });
+    }
+    return found;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { MailsRepository } from '../application/mails.repository';
 import { type MailState, OutgoingMail } from '../domain/outgoing-mail';
@@ -36,6 +36,6 @@ export class TypeOrmMailsRepository extends MailsRepository {
   }
 
   async removeBefore(moment: Date): Promise<void> {
-    await this.transaction.manager.delete(mailSchema, { createdAt: LessThan(moment) });
+    await deleteInBatches(this.transaction, { table: 'mails', where: 'created_at < $1' }, [moment]);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AccountExport, everyPage } from '../../accounts';
+import { AccountExport } from '../../accounts';
+import type { Page, PageRequest } from '../../shared/application/page';
 import { SpeechJobsRepository } from '../application/ports/speech-jobs.repository';
 import { SpeechRequestsRepository } from '../application/ports/speech-requests.repository';
 import { AudioAddresses } from './audio-addresses';
@@ -33,5 +34,19 @@ export class SpeechParts {
       for (const job of await this.presenter.page(jobs))
         yield [{ ...job, texts: await this.jobs.texts(job.job_id) }];
     }
+  }
+}
+
+/** Records of one part that are read together: what a process holds of an export at a time. */
+const PAGE = 500;
+
+/** All pages of a list that grows, at its beginning, and loses nothing: what is added meanwhile may have a record appear twice. */
+async function* everyPage<Item>(
+  load: (page: PageRequest) => Promise<Page<Item>>,
+): AsyncGenerator<readonly Item[]> {
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await load({ page, limit: PAGE });
+    yield items;
+    if (page * PAGE >= total) return;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import {
   type AudioRecord,
@@ -135,7 +136,8 @@ export class TypeOrmAudioRecords extends AudioRecords {
   }
 
   async forgetAttempts(before: Date): Promise<void> {
-    await this.transaction.query('DELETE FROM audio_attempts WHERE noted_at < $1', [before]);
+    const which = { table: 'audio_attempts', key: 'stored_key', where: 'noted_at < $1' };
+    await deleteInBatches(this.transaction, which, [before]);
   }
 
   async known(storedKeys: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, LessThanOrEqual } from 'typeorm';
+import { LessThanOrEqual } from 'typeorm';
 import type { Page, PageRequest } from '../../shared/application/page';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { DeliveriesRepository } from '../application/deliveries.repository';
 import { Delivery, type DeliveryStatus } from '../domain/delivery';
@@ -87,6 +88,8 @@ export class TypeOrmDeliveriesRepository extends DeliveriesRepository {
   }
 
   async removeBefore(moment: Date): Promise<void> {
-    await this.transaction.manager.delete(webhookDeliverySchema, { createdAt: LessThan(moment) });
+    await deleteInBatches(this.transaction, { table: 'webhook_deliveries', where: 'created_at < $1' }, [
+      moment,
+    ]);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { type EndpointClaim, EndpointsRepository } from '../application/endpoints.repository';
 import { WebhookEndpoint } from '../domain/webhook-endpoint';
@@ -61,7 +62,8 @@ export class TypeOrmEndpointsRepository extends EndpointsRepository {
   }
 
   async remove(id: string): Promise<void> {
-    await this.transaction.manager.delete(webhookEndpointSchema, { id });
+    await deleteInBatches(this.transaction, { table: 'webhook_deliveries', where: 'endpoint_id = $1' }, [id]);
+    await this.transaction.manager.delete(webhookEndpointSchema, { id }); // and deliveries that came meanwhile
   }
 
   async claim({

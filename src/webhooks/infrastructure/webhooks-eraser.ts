@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EraseAccounts, type Eraser } from '../../accounts';
+import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
-
-/** Deliveries of one statement: fast enough for the limit of time that statements have. */
-const BATCH = 5_000;
 
 /** Deletes an account's webhooks and what they were told. */
 @Injectable()
@@ -16,16 +14,8 @@ export class WebhooksEraser implements Eraser {
   }
 
   async erase(accountId: string): Promise<void> {
-    let deleted: object[];
-    do {
-      deleted = await this.transaction.query(
-        `DELETE FROM webhook_deliveries WHERE id IN (
-           SELECT delivery.id FROM webhook_deliveries delivery JOIN webhook_endpoints endpoint ON endpoint.id = endpoint_id
-           WHERE account_id = $1 LIMIT $2)
-         RETURNING id`,
-        [accountId, BATCH],
-      );
-    } while (deleted.length === BATCH);
+    const ofAccount = 'endpoint_id IN (SELECT id FROM webhook_endpoints WHERE account_id = $1)';
+    await deleteInBatches(this.transaction, { table: 'webhook_deliveries', where: ofAccount }, [accountId]);
     await this.transaction.query('DELETE FROM webhook_endpoints WHERE account_id = $1', [accountId]);
   }
 }

@@ -98,14 +98,21 @@ export class InMemoryOrdersRepository extends OrdersRepository {
     return null;
   }
 
-  async search({ status, accountId, orderCode }: OrderFilter, page: PageRequest): Promise<Page<Order>> {
-    const orders = await this.filter(
+  async search(filter: OrderFilter, page: PageRequest): Promise<Page<Order>> {
+    return pageOf(await this.matching(filter), page);
+  }
+
+  async *all(filter: OrderFilter): AsyncGenerator<Order[]> {
+    yield await this.matching(filter);
+  }
+
+  private matching({ status, accountId, orderCode }: OrderFilter): Promise<Order[]> {
+    return this.filter(
       (order) =>
         (status === undefined || Order.restore(order).statusAt(status.at) === status.is) &&
         (accountId === undefined || order.accountId === accountId) &&
         (orderCode === undefined || order.orderCode === orderCode),
     );
-    return pageOf(orders, page);
   }
 
   private async find(matches: (order: OrderState) => boolean): Promise<Order | null> {

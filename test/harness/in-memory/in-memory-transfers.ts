@@ -113,6 +113,14 @@ export class InMemoryTransfersRepository extends TransfersRepository {
   }
 
   async search(filter: TransferFilter, page: PageRequest): Promise<Page<Transfer>> {
+    return pageOf(await this.matching(filter), page);
+  }
+
+  async *all(filter: TransferFilter): AsyncGenerator<Transfer[]> {
+    yield await this.matching(filter);
+  }
+
+  private async matching(filter: TransferFilter): Promise<Transfer[]> {
     const found = await this.filter(
       ({ outcome, reason, referenceCode, closedAs }) =>
         (filter.closedAs === undefined || filter.closedAs === closedAs) &&
@@ -120,7 +128,7 @@ export class InMemoryTransfersRepository extends TransfersRepository {
         (filter.reason === undefined || filter.reason === reason) &&
         (filter.referenceCode === undefined || filter.referenceCode === referenceCode),
     );
-    return pageOf(found.reverse(), page);
+    return found.reverse();
   }
 
   async backlog(): Promise<TransferBacklog> {

@@ -9,8 +9,7 @@ import { Fails } from '../../../platform/http/fails';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { PageQuery } from '../../../platform/http/page.dto';
 import { sendCsv } from '../../../platform/http/send-csv';
-import { everyPage } from '../../application/account-export';
-import { AccountsRepository } from '../../application/accounts.repository';
+import { type AccountFilter, AccountsRepository } from '../../application/accounts.repository';
 import type { Caller } from '../../application/caller';
 import { CreditLedger } from '../../application/credits/credit-ledger';
 import { GrantCredits } from '../../application/credits/grant-credits';
@@ -155,8 +154,8 @@ export class AdminAccountsController {
     return { account: presentAdminAccount(await this.find(id)) };
   }
 
-  private async *rows(filter: Parameters<AccountsRepository['list']>[0]): AsyncGenerator<AccountRow[]> {
-    for await (const accounts of everyPage((page) => this.accounts.list(filter, page)))
+  private async *rows(filter: AccountFilter): AsyncGenerator<AccountRow[]> {
+    for await (const accounts of this.accounts.all(filter))
       yield accounts.map((account) => {
         const { credits, ...shown } = presentAdminAccount(account);
         return { ...shown, credits_available: credits.available, credits_held: credits.held };

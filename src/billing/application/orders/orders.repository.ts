@@ -53,4 +53,7 @@ export abstract class OrdersRepository {
 
   /** Everybody's orders, newest first; what the filter leaves out does not matter. */
   abstract search(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>;
+
+  /** All orders of a filter, newest first, some hundred at a time; each once, whatever becomes of others meanwhile. */
+  abstract all(filter: OrderFilter): AsyncIterable<readonly Order[]>;
 }

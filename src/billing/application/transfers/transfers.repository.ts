@@ -67,6 +67,9 @@ export abstract class TransfersRepository {
   /** Everything that was received, newest first. */
   abstract search(filter: TransferFilter, page: PageRequest): Promise<Page<Transfer>>;
 
+  /** All of a filter, newest first, some hundred at a time; each once, whatever becomes of others meanwhile. */
+  abstract all(filter: TransferFilter): AsyncIterable<readonly Transfer[]>;
+
   abstract backlog(): Promise<TransferBacklog>;
 
   /**

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { type Caller, everyPage } from '../../../accounts';
+import type { Caller } from '../../../accounts';
 import { CurrentCaller } from '../../../accounts/http';
 import { Clock } from '../../../shared/domain/clock';
 import { Cost } from '../../../platform/admission/cost';
@@ -108,7 +108,7 @@ export class AdminOrdersController {
   }
 
   private async *rows(filter: OrderFilter): AsyncGenerator<ReturnType<typeof lineOf>[]> {
-    for await (const orders of everyPage((page) => this.orders.search(filter, page)))
+    for await (const orders of this.orders.all(filter))
       yield (await this.present.forOperator(orders)).map(lineOf);
   }
 

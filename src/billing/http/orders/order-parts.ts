@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountExport, everyPage } from '../../../accounts';
+import { AccountExport } from '../../../accounts';
 import { FindBuyer } from '../../application/receipts/find-buyer';
 import { OrdersRepository } from '../../application/orders/orders.repository';
 import { presentBillingDetails } from '../receipts/billing-details.presenter';
@@ -25,7 +25,6 @@ export class OrderParts {
   }
 
   private async *presentOrders(accountId: string): AsyncGenerator<object[]> {
-    for await (const orders of everyPage((page) => this.orders.search({ accountId }, page)))
-      yield await this.presenter.orders(orders);
+    for await (const orders of this.orders.all({ accountId })) yield await this.presenter.orders(orders);
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AccountsRepository, type Caller, everyPage } from '../../../accounts';
+import { AccountsRepository, type Caller } from '../../../accounts';
 import { CurrentCaller } from '../../../accounts/http';
 import { Clock } from '../../../shared/domain/clock';
 import { Cost } from '../../../platform/admission/cost';
@@ -171,8 +171,7 @@ export class AdminTransfersController {
   }
 
   private async *rows(filter: TransferFilter): AsyncGenerator<TransferDto[]> {
-    for await (const transfers of everyPage((page) => this.transfers.search(filter, page)))
-      yield await this.presentAll(transfers);
+    for await (const transfers of this.transfers.all(filter)) yield await this.presentAll(transfers);
   }
 
   /** With the codes of the orders that they paid. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Any, Between, type FindOptionsWhere, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import type { Page, PageRequest } from '../../../shared/application/page';
+import { newestFirst } from '../../../platform/database/newest-first';
 import { TypeOrmTransaction } from '../../../platform/database/typeorm-transaction';
 import { type OrderFilter, OrdersRepository } from '../../application/orders/orders.repository';
 import { Order, type OrderState } from '../../domain/orders/order';
@@ -97,23 +98,29 @@ export class TypeOrmOrdersRepository extends OrdersRepository {
     return Order.restore(await this.transaction.manager.findOneByOrFail(orderSchema, { id: found.id }));
   }
 
-  async search(
-    { status, accountId, orderCode }: OrderFilter,
-    { page, limit }: PageRequest,
-  ): Promise<Page<Order>> {
+  async search(filter: OrderFilter, { page, limit }: PageRequest): Promise<Page<Order>> {
     const [states, total] = await this.transaction.manager.findAndCount(orderSchema, {
-      where: {
-        ...statusIs(status),
-        ...(accountId !== undefined && { accountId }),
-        ...(orderCode !== undefined && { orderCode }),
-      },
+      where: matching(filter),
       order: { createdAt: 'DESC', id: 'DESC' },
       skip: (page - 1) * limit,
       take: limit,
     });
     return { total, items: states.map((state) => Order.restore(state)) };
   }
+
+  async *all(filter: OrderFilter): AsyncGenerator<Order[]> {
+    const query = () =>
+      this.transaction.manager.createQueryBuilder(orderSchema, 'orders').where(matching(filter));
+    for await (const states of newestFirst(query, 'createdAt'))
+      yield states.map((state) => Order.restore(state));
+  }
 }
+
+const matching = ({ status, accountId, orderCode }: OrderFilter): FindOptionsWhere<OrderState> => ({
+  ...statusIs(status),
+  ...(accountId !== undefined && { accountId }),
+  ...(orderCode !== undefined && { orderCode }),
+});
 
 /** EXPIRED is not stored: it follows from the time. */
 function statusIs(status: OrderFilter['status']): FindOptionsWhere<OrderState> {

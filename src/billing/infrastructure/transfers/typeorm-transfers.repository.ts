@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Any, In, IsNull } from 'typeorm';
 import type { Page, PageRequest } from '../../../shared/application/page';
+import { newestFirst } from '../../../platform/database/newest-first';
 import { TypeOrmTransaction } from '../../../platform/database/typeorm-transaction';
 import {
   type SweepPosition,
@@ -130,6 +131,12 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
       take: limit,
     });
     return { total, items: restoreAll(states) };
+  }
+
+  async *all(filter: TransferFilter): AsyncGenerator<Transfer[]> {
+    const query = () =>
+      this.transaction.manager.createQueryBuilder(transferSchema, 'transfer').where({ ...filter });
+    for await (const states of newestFirst(query, 'receivedAt')) yield restoreAll(states);
   }
 
   async backlog(): Promise<TransferBacklog> {
