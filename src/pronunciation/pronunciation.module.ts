@@ -7,6 +7,7 @@ import { ResolveDictionaries } from './application/resolve-dictionaries';
 import { ReviseDictionary } from './application/revise-dictionary';
 import { VersionRoom } from './application/version-room';
 import { DictionariesEraser } from './infrastructure/dictionaries-eraser';
+import { PronunciationSchedule } from './infrastructure/pronunciation-schedule';
 import { TypeOrmDictionariesRepository } from './infrastructure/typeorm-dictionaries.repository';
 
 const useCasesAndPorts: Provider[] = [
@@ -20,5 +21,8 @@ const useCasesAndPorts: Provider[] = [
 ];
 
 /** What customers want said for what they write: dictionaries of accounts, in versions. */
-@Module({ providers: [...useCasesAndPorts, DictionariesEraser], exports: useCasesAndPorts })
+@Module({
+  providers: [...useCasesAndPorts, DictionariesEraser, PronunciationSchedule],
+  exports: useCasesAndPorts,
+})
 export class PronunciationModule {}

@@ -116,13 +116,19 @@ export function describeDictionaries(name: string, open: () => Promise<Dictionar
       expect(await kept()).toEqual([3, 4]);
     });
 
-    it('prunes all of a dictionary that was removed', async () => {
-      const dictionary = await added();
-      await dictionaries.remove(dictionary, at(5));
-      await dictionaries.prune(account, at(5), 20);
-      expect(await written(dictionary, 1)).toEqual(['một']);
-      await dictionaries.prune(account, at(6), 20);
-      expect(await written(dictionary, 1)).toBeNull();
+    it('forgets all of dictionaries that were removed before a time', async () => {
+      const removed = await added();
+      const elsewhere = await added([entry('hai')], draft(0, await stage.newAccount()));
+      const kept = await added();
+      await dictionaries.remove(removed, at(5));
+      await dictionaries.remove(elsewhere, at(5));
+      await dictionaries.forgetRemoved(at(5));
+      expect(await written(removed, 1)).toEqual(['một']);
+      await dictionaries.forgetRemoved(at(6));
+      expect(await written(removed, 1)).toBeNull();
+      expect(await written(elsewhere, 1)).toBeNull();
+      expect(await dictionaries.list(account)).toEqual([kept]);
+      expect(await written(kept, 1)).toEqual(['một']);
     });
 
     it('counts the bytes of all versions', async () => {

@@ -37,7 +37,7 @@ export abstract class AccountsRepository {
    */
   abstract raisePlan(id: string, planId: string, rateLimitPerMinute: number): Promise<void>;
 
-  /** Changes what its owner says of it. */
+  /** Changes what its owner says of it; what is left out stays. */
   abstract change(id: string, changes: Partial<Pick<Account, 'name' | 'lowCreditsThreshold'>>): Promise<void>;
 
   /** Suspends the account, which keeps the moment and reason of an earlier suspension, or lifts that (null). */

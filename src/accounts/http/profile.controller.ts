@@ -30,13 +30,12 @@ export class ProfileController {
   @Patch()
   async change(
     @CurrentCaller() { account }: Caller,
-    @Body()
-    {
-      name = account.name,
-      low_credits_threshold: lowCreditsThreshold = account.lowCreditsThreshold,
-    }: ChangeAccountRequest,
+    @Body() { name, low_credits_threshold: lowCreditsThreshold }: ChangeAccountRequest,
   ): Promise<AccountResult> {
-    const changes = { name, lowCreditsThreshold };
+    const changes = {
+      ...(name !== undefined && { name }),
+      ...(lowCreditsThreshold !== undefined && { lowCreditsThreshold }),
+    };
     await this.accounts.change(account.id, changes);
     return { account: presentAccount({ ...account, ...changes }) };
   }

@@ -57,6 +57,7 @@ export class TypeOrmAccountsRepository extends AccountsRepository {
   }
 
   async change(id: string, changes: Partial<Pick<Account, 'name' | 'lowCreditsThreshold'>>): Promise<void> {
+    if (Object.keys(changes).length === 0) return;
     await this.transaction.manager.update(accountSchema, { id, deletedAt: IsNull() }, changes);
   }
 

@@ -59,11 +59,11 @@ export class BillingLooks {
     };
   }
 
-  /** @param id plan and billing cycle: `pro/monthly` */
+  /** Locked, too. @param id plan and billing cycle: `pro/monthly` */
   private async lookAtPlan(id: string): Promise<object | null> {
     const [planId = '', given] = id.split('/');
     const cycle = BILLING_CYCLES.find((known) => known === given);
-    const plan = cycle && /^[\w.-]+$/.test(planId) ? await this.plans.find(planId, cycle) : null;
+    const plan = cycle && /^[\w.-]+$/.test(planId) ? await this.plans.lock(planId, cycle) : null;
     if (!plan) return null;
     return {
       name: plan.name,

@@ -20,7 +20,7 @@ export abstract class DictionariesRepository {
    */
   abstract revise(dictionary: Dictionary, entries: readonly DictionaryEntry[] | null): Promise<void>;
 
-  /** Takes the dictionary from its account. Its versions stay readable until they are pruned. */
+  /** Takes the dictionary from its account. Its versions stay readable until they are forgotten. */
   abstract remove(dictionary: Dictionary, at: Date): Promise<void>;
 
   /** The entries of a version, also of a dictionary that was removed; null when they are not kept (any more). */
@@ -33,9 +33,11 @@ export abstract class DictionariesRepository {
   abstract storedBytes(accountId: string): Promise<number>;
 
   /**
-   * Forgets versions that had a successor, or whose dictionary was removed, before this time, but keeps the newest of
-   * each dictionary that is not removed.
+   * Forgets versions that had a successor before this time, but keeps the newest of each dictionary.
    * @param newest how many
    */
   abstract prune(accountId: string, before: Date, newest: number): Promise<void>;
+
+  /** Deletes all that is kept of dictionaries that were removed before this time, whosesoever they were. */
+  abstract forgetRemoved(before: Date): Promise<void>;
 }

@@ -25,8 +25,16 @@ export class VersionRoom {
    * @throws TooManyVersions
    */
   async require(accountId: string): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_MS);
-    await this.dictionaries.prune(accountId, before, NEWEST_KEPT);
+    await this.dictionaries.prune(accountId, this.keptSince, NEWEST_KEPT);
     if ((await this.dictionaries.storedBytes(accountId)) > MOST_BYTES) throw new TooManyVersions();
+  }
+
+  /** Deletes what is left of removed dictionaries, once nothing reads it any more. */
+  clear(): Promise<void> {
+    return this.dictionaries.forgetRemoved(this.keptSince);
+  }
+
+  private get keptSince(): Date {
+    return new Date(this.clock.now().getTime() - KEPT_MS);
   }
 }

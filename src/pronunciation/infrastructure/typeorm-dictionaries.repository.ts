@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
 import { type Row, TableColumns } from '../../platform/database/table-columns';
 import { TypeOrmTransaction } from '../../platform/database/typeorm-transaction';
 import { DictionariesRepository } from '../application/dictionaries.repository';
@@ -89,9 +89,19 @@ export class TypeOrmDictionariesRepository extends DictionariesRepository {
     await this.transaction.query(
       `DELETE FROM dictionary_versions USING dictionaries
        WHERE dictionaries.id = dictionary_id AND account_id = $1 AND superseded_at < $2
-         AND (deleted_at IS NOT NULL OR dictionary_versions.version <= dictionaries.version - $3)`,
+         AND dictionary_versions.version <= dictionaries.version - $3`,
       [accountId, before, newest],
     );
+  }
+
+  forgetRemoved(before: Date): Promise<void> {
+    return this.transaction.run(async () => {
+      const removed = 'SELECT id FROM dictionaries WHERE deleted_at < $1';
+      await this.transaction.query(`DELETE FROM dictionary_versions WHERE dictionary_id IN (${removed})`, [
+        before,
+      ]);
+      await this.transaction.manager.delete(dictionarySchema, { deletedAt: LessThan(before) });
+    });
   }
 
   private async addVersion({ id, version }: Dictionary, entries: readonly DictionaryEntry[]): Promise<void> {

@@ -54,12 +54,11 @@ export class Endpoints {
    * Deletes it with its deliveries, sent or not.
    * @throws WebhookNotFound
    */
-  remove(accountId: string, id: string): Promise<WebhookEndpoint> {
-    return this.transaction.run(async () => {
-      const endpoint = await this.lock(accountId, id);
-      await this.endpoints.remove(id);
-      return endpoint;
-    });
+  async remove(accountId: string, id: string): Promise<WebhookEndpoint> {
+    const endpoint = await this.endpoints.find(accountId, id);
+    if (!endpoint) throw new WebhookNotFound();
+    await this.endpoints.remove(id);
+    return endpoint;
   }
 
   private update(
@@ -68,16 +67,11 @@ export class Endpoints {
     change: (endpoint: WebhookEndpoint) => void,
   ): Promise<WebhookEndpoint> {
     return this.transaction.run(async () => {
-      const endpoint = await this.lock(accountId, id);
+      const endpoint = await this.endpoints.lock(id);
+      if (endpoint?.toState().accountId !== accountId) throw new WebhookNotFound();
       change(endpoint);
       await this.endpoints.save(endpoint);
       return endpoint;
     });
-  }
-
-  private async lock(accountId: string, id: string): Promise<WebhookEndpoint> {
-    const endpoint = await this.endpoints.lock(id);
-    if (endpoint?.toState().accountId !== accountId) throw new WebhookNotFound();
-    return endpoint;
   }
 }

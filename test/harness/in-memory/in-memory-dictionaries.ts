@@ -12,7 +12,7 @@ const keyOf = ({ id, version }: DictionaryVersion): string => `${id} ${version}`
 
 /** Dictionaries of a test. */
 export class InMemoryDictionaries extends DictionariesRepository {
-  private readonly dictionaries: InMemoryTable<Dictionary & { readonly isRemoved?: boolean }>;
+  private readonly dictionaries: InMemoryTable<Dictionary & { readonly removedAt?: Date }>;
   private readonly versions: InMemoryTable<Version | null>;
 
   constructor(private readonly transaction: InMemoryTransaction) {
@@ -27,7 +27,7 @@ export class InMemoryDictionaries extends DictionariesRepository {
   }
 
   list(accountId: string): Promise<Dictionary[]> {
-    const own = this.dictionaries.rows.filter((each) => each.accountId === accountId && !each.isRemoved);
+    const own = this.dictionaries.rows.filter((each) => each.accountId === accountId && !each.removedAt);
     return Promise.resolve(own.sort((one, other) => Number(one.createdAt) - Number(other.createdAt)));
   }
 
@@ -49,7 +49,7 @@ export class InMemoryDictionaries extends DictionariesRepository {
 
   remove(dictionary: Dictionary, at: Date): Promise<void> {
     return this.write(() => {
-      this.dictionaries.set(dictionary.id, { ...dictionary, isRemoved: true });
+      this.dictionaries.set(dictionary.id, { ...dictionary, removedAt: at });
       this.supersede(dictionary.id, at);
     });
   }
@@ -74,10 +74,18 @@ export class InMemoryDictionaries extends DictionariesRepository {
       for (const { id, version, supersededAt } of this.kept) {
         const dictionary = this.dictionaries.get(id)!;
         const isOld = supersededAt !== null && supersededAt < before;
-        const isFar = dictionary.isRemoved === true || version <= dictionary.version - newest;
+        const isFar = version <= dictionary.version - newest;
         if (dictionary.accountId === accountId && isOld && isFar)
           this.versions.set(keyOf({ id, version }), null);
       }
+    });
+  }
+
+  forgetRemoved(before: Date): Promise<void> {
+    return this.write(() => {
+      const removed = this.dictionaries.rows.filter(({ removedAt }) => removedAt && removedAt < before);
+      const ids = new Set(removed.map(({ id }) => id));
+      for (const row of this.kept) if (ids.has(row.id)) this.versions.set(keyOf(row), null);
     });
   }
 

@@ -37,6 +37,7 @@ export class TypeOrmTransfersRepository extends TransfersRepository {
   }
 
   async lock(id: string): Promise<Transfer | null> {
+    this.transaction.requireForLock();
     const known = await this.transaction.manager.findOneBy(transferSchema, { id });
     if (!known) return null;
     await this.transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
