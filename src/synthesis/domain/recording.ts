@@ -23,6 +23,6 @@ export const SHARED_FROM_CHARS = 200;
 /**
  * A recording is reused only while the request that made it keeps it for this long. Whoever reuses it is in
  * the database long before the file could be deleted: no statement or pause of a transaction lasts a minute
- * (see the limits in `data-source.ts`), and the clocks of two servers do not differ by many.
+ * (see the limits in `postgres-options.ts`), and the clocks of two servers do not differ by many.
  */
 export const REUSE_MARGIN_SEC = 900;
