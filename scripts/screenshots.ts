@@ -1,7 +1,7 @@
 /**
  * npm run screenshots
  *
- * Writes a picture of every screen, in Vietnamese and English, to docs/screenshots: of the built service, with
+ * Writes pictures of the main screens, in Vietnamese and English, to docs/screenshots: of the built service, with
  * sample customers and money, in Debian's Chromium.
  */
 import { mkdir, rm } from 'node:fs/promises';
