@@ -18,7 +18,7 @@ export const settings = {
   PORT: setting('TCP port of the HTTP API', '3000', is.wholeNumber(1, 65_535)),
   HOST: optional('address to listen on; 127.0.0.1 when unset, 0.0.0.0 in production', is.anyText),
   PUBLIC_BASE_URL: optional(
-    'what audio_url and qr.image_url start with; http://localhost:PORT when unset',
+    'what audio_url and qr.image_url start with; http://localhost:PORT when unset; required in production, with https',
     is.baseUrl('http:', 'https:'),
   ),
   LOG_LEVEL: setting(
@@ -45,7 +45,8 @@ export const settings = {
     is.oneOf('file', 's3'),
   ),
   S3_ENDPOINT: optional(
-    'address of the S3-compatible store (MinIO, Ceph, R2, …); AWS when unset',
+    'address of the S3-compatible store (MinIO, Ceph, R2, …); AWS when unset; must be https in production, unless on ' +
+      'this machine',
     is.url('http:', 'https:'),
   ),
   S3_BUCKET: optional(
@@ -186,7 +187,8 @@ export const settings = {
     is.wholeNumber(0, 100),
   ),
   WEBHOOK_SECRETS: setting(
-    'comma-separated secrets of the bank gateway, the current one first; none: the webhook answers 401',
+    'comma-separated secrets of the bank gateway, the current one first; none: the webhook answers 401; required in ' +
+      'production, each of 20 varied characters or more',
     '',
     is.list,
   ),
@@ -197,12 +199,14 @@ export const settings = {
     is.oneOf('key', 'signature', 'either'),
   ),
   CASSO_SECRETS: setting(
-    'comma-separated keys of Casso webhook V2, the current one first; none: its webhook answers 401',
+    'comma-separated keys of Casso webhook V2, the current one first; none: its webhook answers 401; in production each ' +
+      'of 20 varied characters or more',
     '',
     is.list,
   ),
   PAYOS_CHECKSUM_KEYS: setting(
-    'comma-separated checksum keys of payOS, the current one first; none: its webhook answers 401',
+    'comma-separated checksum keys of payOS, the current one first; none: its webhook answers 401; in production each ' +
+      'of 20 varied characters or more',
     '',
     is.list,
   ),
@@ -320,7 +324,7 @@ export const settings = {
     is.anyText,
   ),
   METRICS_TOKEN: optional(
-    'what a call of GET /metrics must bring as Authorization: Bearer',
+    'what a call of GET /metrics must bring as Authorization: Bearer; in production 20 varied characters or more',
     is.matching(/^[\x21-\x7e]+$/, 'visible ASCII characters'),
   ),
   TRUST_PROXY: setting(
