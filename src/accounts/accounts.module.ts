@@ -15,6 +15,7 @@ import { CreditLots } from './application/credits/credit-lots';
 import { DeleteAccount } from './application/delete-account';
 import { EraseAccounts } from './application/erase-accounts';
 import { ExpireCredits } from './application/credits/expire-credits';
+import { FindActs } from './application/operators/find-acts';
 import { FindLowCredits, LowCreditsPolicy } from './application/credits/find-low-credits';
 import { ForgottenPassword } from './application/passwords/forgotten-password';
 import { GrantCredits } from './application/credits/grant-credits';
@@ -77,6 +78,7 @@ const useCases = [
   DeleteAccount,
   EraseAccounts,
   ExpireCredits,
+  FindActs,
   FindLowCredits,
   ForgottenPassword,
   GrantCredits,

@@ -4,6 +4,7 @@ export type { Caller } from './application/caller';
 export { CreditLedger } from './application/credits/credit-ledger';
 export { EraseAccounts, type Eraser } from './application/erase-accounts';
 export { ExpireCredits } from './application/credits/expire-credits';
+export { FindActs } from './application/operators/find-acts';
 export { FindLowCredits, type LowCredits, LowCreditsPolicy } from './application/credits/find-low-credits';
 export { GrantCredits } from './application/credits/grant-credits';
 export { IssueKey } from './application/keys/issue-key';

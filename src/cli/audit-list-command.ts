@@ -1,21 +1,20 @@
-import { type Act, ACTS, type OperatorAct, OperatorActsRepository } from '../accounts';
+import { type Act, ACTS, FindActs, type OperatorAct } from '../accounts';
 import { type Command, ifGiven, type OptionValues, required, UsageError, wholeNumber } from './command';
 
 const DEFAULT_LIMIT = 100;
 
 /** Prints what operators did, newest first. */
 export const listAudit: Command = {
-  usage: 'audit:list [--act ACT] [--subject ID] [--limit N]',
+  usage: 'audit:list [--act ACT] [--subject ID|EMAIL] [--limit N]',
   about:
     'prints what operators did, newest first, one JSON object a line: who, when, to what, before and after; ' +
     `ACT: ${ACTS.join(', ')}`,
   options: { act: { type: 'string' }, subject: { type: 'string' }, limit: { type: 'string' } },
   async run({ app, options, print }) {
     const act = ifGiven(options, 'act', actOf);
-    const subjectId = ifGiven(options, 'subject', required);
+    const subject = ifGiven(options, 'subject', required);
     const limit = ifGiven(options, 'limit', wholeNumber) ?? DEFAULT_LIMIT;
-    const filter = { act, subjectId, operatorId: null };
-    const { items } = await app.get(OperatorActsRepository).list(filter, { page: 1, limit });
+    const { items } = await app.get(FindActs).execute({ act, subject, operatorId: null }, { page: 1, limit });
     for (const item of items) print(JSON.stringify(describe(item)));
   },
 };

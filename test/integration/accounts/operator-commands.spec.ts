@@ -131,6 +131,15 @@ describe('the command line', () => {
     expect(newest).not.toContain('@example.com');
   });
 
+  it("finds what was done to an account by its owner's e-mail address", async () => {
+    const { email } = await given();
+    await runCommand('credits:grant', { email, credits: '7', reason: 'x' });
+    expect(await runCommand('audit:list', { subject: email.toUpperCase() })).toEqual([
+      expect.stringContaining('"act":"credits.grant"'),
+    ]);
+    expect(await runCommand('audit:list', { subject: 'nobody@example.com' })).toEqual([]);
+  });
+
   it('says with a transfer who decided about it', async () => {
     const { transferId: id, order } = await given();
     const decided = async () => {
