@@ -137,7 +137,7 @@ export const costs = {
     perAddress: null,
     isInPlan: true,
     cpuMsPerAccount: 6_000,
-    open: { perAccount: 4, inAll: 16 },
+    open: { perAddress: 12, perAccount: 4, inAll: 16 }, // 8 MiB each, for which one address is not to keep all waiting
   },
   job: {
     what: 'reads a job, and of up to 10,000 parts the chapters; an account may have 6 s of that in a minute',
@@ -169,6 +169,13 @@ export const costs = {
     isInPlan: true,
     cpuMsPerAccount: 10_000,
     open: {},
+  },
+  'dictionary-upload': {
+    what: 'takes up to 2 MiB of entries, to be read in the time that `dictionary` has',
+    cpuMs: 200,
+    perAddress: null,
+    isInPlan: true,
+    open: { perAddress: 12, perAccount: 8, inAll: 16 },
   },
   audio: {
     what: 'sends a file for as long as the caller takes it; a player that is dragged about asks a few times a second',

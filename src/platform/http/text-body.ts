@@ -21,7 +21,8 @@ declare module 'fastify' {
 
 /**
  * The route takes bodies of these media types, as long as 2 MiB, and no others. It is handed the text, which is not
- * even decoded before the guards have let the caller in: strangers cannot have large bodies parsed.
+ * even taken in before the guards have let the caller in: strangers cannot fill the memory with large bodies. So that
+ * nobody else can, the route's class has a limit of open calls (`costs`), which counts those whose body still comes.
  */
 export const TakesText = (...mediaTypes: string[]): MethodDecorator =>
   takes(mediaTypes, { textBytes: TEXT_BODY_LIMIT_BYTES, readsJson: false });

@@ -159,7 +159,7 @@ export class DictionariesController {
   /** Puts other entries in the place of all that a dictionary has, which is a new version: at most 10,000, in 2 MiB. */
   @Put(':id/entries')
   @NeedsScope('speak')
-  @Cost('dictionary')
+  @Cost('dictionary-upload')
   @Fails(409)
   @ApiParam(ID)
   @TakesText('application/json')
@@ -202,7 +202,7 @@ export class DictionariesController {
    */
   @Post(':id/import')
   @NeedsScope('speak')
-  @Cost('dictionary')
+  @Cost('dictionary-upload')
   @HttpCode(200)
   @Fails(409)
   @ApiParam(ID)

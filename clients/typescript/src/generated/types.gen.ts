@@ -6987,6 +6987,10 @@ export type DictionariesPutEntriesErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type DictionariesPutEntriesError = DictionariesPutEntriesErrors[keyof DictionariesPutEntriesErrors];
@@ -7107,6 +7111,10 @@ export type DictionariesImportErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type DictionariesImportError = DictionariesImportErrors[keyof DictionariesImportErrors];

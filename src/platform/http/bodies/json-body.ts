@@ -13,6 +13,7 @@ import { EventLoopPacer } from '../../admission/event-loop-pacer';
 import { clientNetwork } from '../client-network';
 import { unsafeText } from './safe-text';
 import { excessOf } from './json-extent';
+import { receiveBody } from './receive-body';
 import { makeRoomForTexts, mediaTypeOf, mostValuesOf, readsJson, textTypesOf } from '../text-body';
 
 /** Room for 5,000 characters even when each is written as two `\uXXXX` escapes, and for the other fields. */
@@ -35,7 +36,7 @@ const MOST_VALUES = 5_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body's bytes, for signatures over them; absent where there is no body. */
+    /** The body's bytes, for signatures over them; absent where there is no body, or a text. */
     rawBody?: Buffer;
     /** Why there is no `body` although one was sent; see `UsableBodyInterceptor`. */
     bodyFault?: Error;
@@ -45,34 +46,37 @@ declare module 'fastify' {
 /**
  * Makes UTF-8 JSON objects the only bodies that are read, except on routes with `TakesText`. In particular no form can be
  * posted, which keeps a plain HTML form on another site from reaching a route with the visitor's cookie. What is wrong
- * with a body is kept for `UsableBodyInterceptor`; one that is too long is refused at once.
+ * with a body is kept for `UsableBodyInterceptor`; one that is too long is refused at once. Those of routes with
+ * `TakesText`, which may be large, are left to it altogether.
  */
 export function acceptOnlyJsonObjects(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.decorateRequest('rawBody');
   server.decorateRequest('bodyFault');
   makeRoomForTexts(server);
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    request.rawBody = body as Buffer;
-    if (textTypesOf(request)) done(null);
-    else inTurn(request, () => done(null, readBody(request)));
+  server.addContentTypeParser('application/json', async (request: FastifyRequest) => {
+    if (textTypesOf(request)) return undefined;
+    request.rawBody = await receiveBody(request);
+    return inTurn(request, () => readBody(request));
   });
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
-    request.rawBody = body as Buffer;
-    if (!textTypesOf(request)) request.bodyFault = new UnsupportedMediaTypeException();
-    done(null);
+  server.addContentTypeParser('*', async (request: FastifyRequest) => {
+    if (textTypesOf(request)) return;
+    request.rawBody = await receiveBody(request);
+    request.bodyFault = new UnsupportedMediaTypeException();
   });
 }
 
 const pacer = new EventLoopPacer(1);
 
 /** Long bodies take milliseconds to read: they are read one in a turn of the event loop, client networks in turn. */
-function inTurn(request: FastifyRequest, read: () => void): void {
+function inTurn<Result>(request: FastifyRequest, read: () => Result): Result | Promise<Result> {
   if (request.rawBody!.length < LONG_BODY_BYTES) return read();
-  pacer.begin(clientNetwork(request.ip), () => {
-    if (request.raw.socket.destroyed) return false; // the sender has gone meanwhile
-    read();
-    return true;
+  return new Promise((resolve) => {
+    pacer.begin(clientNetwork(request.ip), () => {
+      if (request.raw.socket.destroyed) return false; // the sender has gone meanwhile
+      resolve(read());
+      return true;
+    });
   });
 }
 
@@ -87,25 +91,26 @@ function readBody(request: FastifyRequest): object | undefined {
 }
 
 /**
- * Refuses a request with a body that cannot be used, after the guards: a caller without a key is told that first. Reads
- * the body of a route that takes texts.
+ * Refuses a request with a body that cannot be used, after the guards: a caller without a key is told that first. Takes
+ * in the body of a route that takes texts, and reads it: the caller is known then, and has one of the places of the
+ * route's class.
  */
 @Injectable()
 export class UsableBodyInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (request.bodyFault !== undefined) throw request.bodyFault;
-    if (textTypesOf(request)) request.body = readText(request);
+    if (textTypesOf(request)) request.body = await receiveText(request);
     return next.handle();
   }
 }
 
 /** The body of a route that takes texts; an object where it takes JSON as well. */
-function readText(request: FastifyRequest): string | object | undefined {
+async function receiveText(request: FastifyRequest): Promise<string | object | undefined> {
   requireUtf8(request.headers);
   const type = mediaTypeOf(request.headers['content-type']);
   if (!textTypesOf(request)?.includes(type)) throw new UnsupportedMediaTypeException();
-  const body = request.rawBody ?? new Uint8Array();
+  const body = await receiveBody(request);
   return type === 'application/json' && readsJson(request)
     ? parseJsonObject(body, mostValuesOf(request))
     : decodeUtf8(body);

@@ -10278,6 +10278,10 @@ export type DictionariesPutEntriesErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type DictionariesPutEntriesError = DictionariesPutEntriesErrors[keyof DictionariesPutEntriesErrors];
@@ -10398,6 +10402,10 @@ export type DictionariesImportErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type DictionariesImportError = DictionariesImportErrors[keyof DictionariesImportErrors];
