@@ -106,6 +106,17 @@ describe('The dictionaries of an account', () => {
     expect(aliases).toEqual([{ start: 0, end: 1, spoken: 'một' }]);
   });
 
+  it('are kept in memory, but not any number of empty ones', async () => {
+    const opened = jest.spyOn(dictionaries, 'entries').mockResolvedValue([]);
+    const finder = new FindDictionaryAliases(dictionaries);
+    const use = (version: number) => finder.execute('a', 'vi', [{ id: 'empty', version }]);
+    for (let version = 1; version <= 6_000; version++) await use(version);
+    await use(6_000);
+    expect(opened).toHaveBeenCalledTimes(6_000);
+    await use(1);
+    expect(opened).toHaveBeenCalledTimes(6_001);
+  });
+
   it('come after entries that are only tried', async () => {
     const versions = await resolve(await create([entry('a', 'một'), entry('b', 'hai')]));
     const finder = new FindDictionaryAliases(dictionaries);

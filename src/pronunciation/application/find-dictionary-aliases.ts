@@ -4,8 +4,11 @@ import type { DictionaryVersion } from '../domain/dictionary';
 import type { DictionaryEntry } from '../domain/dictionary-entry';
 import { DictionariesRepository } from './dictionaries.repository';
 
-/** Entries of the versions that are kept in memory, all together: some 200 bytes each. */
-const REMEMBERED_ENTRIES = 100_000;
+/** What the versions that are kept in memory may weigh, all together: an entry is 1, some 200 bytes. */
+const REMEMBERED_WEIGHT = 100_000;
+
+/** What a version weighs beside its entries, so that there cannot be any number of empty ones. */
+const VERSION_WEIGHT = 20;
 
 /** What dictionaries have for a text, and how many ms of this thread that took. */
 export interface FoundAliases {
@@ -23,14 +26,14 @@ interface Opened {
 
 interface Remembered {
   readonly matcher: AliasMatcher;
-  readonly entryCount: number;
+  readonly weight: number;
 }
 
 /** Finds in a text what dictionaries have for it. Versions that were used lately stay in memory: none ever changes. */
 @Injectable()
 export class FindDictionaryAliases {
   private readonly remembered = new Map<string, Remembered>();
-  private entryCount = 0;
+  private weight = 0;
 
   constructor(private readonly dictionaries: DictionariesRepository) {}
 
@@ -71,17 +74,17 @@ export class FindDictionaryAliases {
     if (!entries) throw new Error(`Version ${version} of dictionary ${id} is not kept any more.`);
     const opened = made(entries);
     if (!this.remembered.has(key))
-      this.remember(key, { matcher: opened.matcher, entryCount: entries.length });
+      this.remember(key, { matcher: opened.matcher, weight: entries.length + VERSION_WEIGHT });
     return opened;
   }
 
   private remember(key: string, added: Remembered): void {
     this.remembered.set(key, added);
-    this.entryCount += added.entryCount;
-    for (const [oldest, { entryCount }] of this.remembered) {
-      if (this.entryCount <= REMEMBERED_ENTRIES) return;
+    this.weight += added.weight;
+    for (const [oldest, { weight }] of this.remembered) {
+      if (this.weight <= REMEMBERED_WEIGHT) return;
       this.remembered.delete(oldest);
-      this.entryCount -= entryCount;
+      this.weight -= weight;
     }
   }
 }
