@@ -1,5 +1,5 @@
 /** How long a piece of work has the event loop at once, in ms. */
-const SLICE_MS = 10;
+export const SLICE_MS = 10;
 
 /** What waits to go on, in all: the event loop is one. */
 const waiting: (() => void)[] = [];
@@ -28,7 +28,8 @@ function isDoneAfterSlice(steps: Iterator<unknown>, took: (ms: number) => void):
   }
 }
 
-function turn(): Promise<void> {
+/** Waits for the next slice: everybody else has the event loop first. */
+export function turn(): Promise<void> {
   return new Promise((goOn) => {
     if (waiting.push(goOn) === 1) setImmediate(letOneGoOn);
   });
