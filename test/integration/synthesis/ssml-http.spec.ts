@@ -233,6 +233,7 @@ describe('SSML over HTTP', () => {
     ['no words', speak('<break/>…'), 'NOTHING_TO_SPEAK', 'input_text holds nothing'],
     ['pauses', speak(`a${'<break time="9s"/>'.repeat(4)}`), 'SPOKEN_TOO_LONG', '1 characters may fill 31 s'],
     ['a DTD', `<!DOCTYPE a [<!ENTITY b "c">]>${speak('&b;'.repeat(10_000))}`, 'DTD', 'line 1'],
+    ['a long comment', speak(`a<!--${'x'.repeat(4_100)}-->`), 'TOO_LONG', 'at most 4050 characters'],
     ['depth', '<s>'.repeat(30_000), 'MISPLACED_ELEMENT', 'line 1, column 1: <s>'],
     ['plain text', 'xin chào', 'MALFORMED_XML', 'line 1'],
   ])('refuses %s everywhere, and charges nothing', async (_name, document, code, message) => {

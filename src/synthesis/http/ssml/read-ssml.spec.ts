@@ -180,6 +180,24 @@ describe('readSsml', () => {
     expect(faultOf(document)).toMatchObject({ field: 'input_text', code });
   });
 
+  it.each([
+    ['a comment', (length: number) => `a<!--${'x'.repeat(length)}-->`],
+    ['white space', (length: number) => `a<s>${' \n'.repeat(length / 2)}</s>`],
+    ['an attribute', (length: number) => `a<break time="1s${' '.repeat(length)}"/>`],
+  ])('takes %s, but none that is much longer than the text', (_name, content) => {
+    expect(read(content(3_900)).charCount).toBe(1);
+    const message =
+      'input_text must have at most 4050 characters, tags and comments included, for 1 of text.';
+    expect(faultOf(speak(content(4_100)))).toEqual({ field: 'input_text', code: 'TOO_LONG', message });
+  });
+
+  it('takes two elements around each word, and one around each letter', () => {
+    const word =
+      '<prosody rate="slow" pitch="+10%" volume="loud"><say-as interpret-as="characters">WHO</say-as></prosody> ';
+    expect(read(word.repeat(100)).charCount).toBe(100 * 4);
+    expect(read('<say-as interpret-as="characters">A</say-as>'.repeat(500)).charCount).toBe(500);
+  });
+
   it('takes 5,000 characters, however many tags are around them', () => {
     expect(read(`${'<s>a</s>'.repeat(998)}${'b'.repeat(4002)}`).charCount).toBe(5000);
   });

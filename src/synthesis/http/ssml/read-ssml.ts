@@ -37,6 +37,13 @@ export interface SsmlLimits {
 export const REQUEST_LIMITS: SsmlLimits = { length: 100_000, elements: 1_000, chars: MAX_INPUT_CHARS };
 export const JOB_LIMITS: SsmlLimits = { length: 4_000_000, elements: 50_000, chars: MAX_JOB_CHARS };
 
+/**
+ * UTF-16 code units that any document may have, and how many more for each character of its text: all of it is kept, and
+ * only the text is paid for. An element around each letter takes some 45, two around each word half as many.
+ */
+const FREE_LENGTH = 4_000;
+const LENGTH_PER_CHAR = 50;
+
 /** Longest text of a `sub` or `say-as`, and longest alias, in code points: that of an entry of a dictionary. */
 const LONGEST_STRETCH = 300;
 
@@ -56,7 +63,16 @@ export function readSsml(given: string, limits = REQUEST_LIMITS): MarkedText {
   }
   const text = reader.builder.build(document);
   requireSpeakable(text, limits.chars);
+  requireBoundedMarkup(text);
   return text;
+}
+
+/** @throws InvalidParameters when a document is much longer than its text */
+function requireBoundedMarkup({ document, charCount }: MarkedText): void {
+  const most = FREE_LENGTH + LENGTH_PER_CHAR * charCount;
+  if (document.length <= most) return;
+  const size = `at most ${most} characters, tags and comments included, for ${charCount} of text`;
+  throw InvalidParameters.of('input_text', 'TOO_LONG', `input_text must have ${size}.`);
 }
 
 function wholeDocument(given: string, mostLength: number): string {
