@@ -55,6 +55,14 @@ export const costs = {
     isInPlan: true,
     open: {},
   },
+  history: {
+    what: 'reads up to 100 requests of the caller; a search looks through 10,000 texts at most, and an account may have 20 s of searching in a minute',
+    cpuMs: 60,
+    perAddress: null,
+    isInPlan: true,
+    cpuMsPerAccount: 20_000, // of the database, which does the searching
+    open: { perAccount: 10, inAll: 200 },
+  },
   export: {
     what: 'reads all that an account has, page by page as fast as the caller takes it',
     cpuMs: 1000,

@@ -6,6 +6,7 @@ import { CurrentCaller } from '../../accounts/http';
 import { dictionaryEntries } from '../../pronunciation';
 import { givenEntries } from '../../pronunciation/http';
 import { Cost } from '../../platform/admission/cost';
+import { CpuBudgets } from '../../platform/admission/cpu-budgets';
 import { Access, NeedsScope } from '../../platform/http/access';
 import { Clock } from '../../shared/domain/clock';
 import { WithoutEnvelope } from '../../platform/http/envelope.interceptor';
@@ -47,6 +48,7 @@ export class SpeechController {
     private readonly speechHistory: SpeechHistory,
     private readonly addresses: AudioAddresses,
     private readonly bodies: SpeechBodies,
+    private readonly cpuBudgets: CpuBudgets,
     private readonly clock: Clock,
   ) {}
 
@@ -109,11 +111,12 @@ export class SpeechController {
 
   /** The account's requests that meet all that is asked for, newest first. */
   @Get('history')
+  @Cost('history')
   async history(@CurrentCaller() { account }: Caller, @Query() query: HistoryQuery): Promise<HistoryResult> {
     const { page, limit, status, ...rest } = query;
     const isSearched = Object.values(rest).some((value) => value !== undefined);
     const { total, items } = isSearched
-      ? await this.speechHistory.search(account.id, query, filterOf(query))
+      ? await this.search(account.id, query)
       : await this.requests.list(account.id, query, status === 'all' ? null : status);
     return { total, page, limit, items: items.map((request) => presentItem(request, this.addresses)) };
   }
@@ -158,6 +161,18 @@ export class SpeechController {
       .type(`${SUBTITLE_MEDIA_TYPES[format]}; charset=utf-8`)
       .header('content-disposition', `inline; filename="loa-${requestId}.${format}"`);
     return file;
+  }
+
+  /** Takes of the account's time for searching what the database took, and what it kept the search waiting. */
+  private search(accountId: string, query: HistoryQuery): ReturnType<SpeechHistory['search']> {
+    return this.cpuBudgets.spend('history', accountId, 0, async (took) => {
+      const begunAt = performance.now();
+      try {
+        return await this.speechHistory.search(accountId, query, filterOf(query));
+      } finally {
+        took(performance.now() - begunAt);
+      }
+    });
   }
 }
 

@@ -160,6 +160,17 @@ describe('the time in which an account has texts read for nothing', () => {
     expect((await app.inject({ url: '/api/v1/dictionaries', headers })).statusCode).toBe(200);
   });
 
+  it('is another for searching the history, which may be read all the same', async () => {
+    const caller = await newCaller();
+    const { headers } = caller;
+    const statusOf = async (query: string) =>
+      (await app.inject({ url: `/api/v1/tts/history?${query}`, headers })).statusCode;
+    const budgetMs = costs.history.cpuMsPerAccount;
+    expect(await statusOf('search=a')).toBe(200);
+    await app.get(CpuBudgets).spend('history', caller.id, 0, (took) => Promise.resolve(took(budgetMs)));
+    expect([await statusOf('search=a'), await statusOf('status=SUCCESS')]).toEqual([429, 200]);
+  });
+
   it('is another for looking at jobs with many items', async () => {
     const caller = await newCaller();
     const { headers } = caller;

@@ -8048,6 +8048,10 @@ export type SpeechHistoryErrors = {
      * Something failed on our side. Nothing was charged.
      */
     500: Error;
+    /**
+     * Too much work waits, or the database or the audio store is away; `Retry-After` says when to try again.
+     */
+    503: Error;
 };
 
 export type SpeechHistoryError = SpeechHistoryErrors[keyof SpeechHistoryErrors];
