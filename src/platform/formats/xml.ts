@@ -44,21 +44,15 @@ export interface XmlVisitor {
 /** Deeper documents have no meaning to anything that reads them here. */
 const DEEPEST = 32;
 
-/**
- * Reads a document (XML 1.0 with namespaces). There is no DTD, hence no entity but the five of XML itself: nothing is
- * fetched and nothing expands. Comments are passed over.
- * @throws XmlFault where the document is not well-formed, has a DTD or a processing instruction, or is nested more
- *   than 32 deep
- */
-export function readXml(document: string, visitor: XmlVisitor): void {
-  const steps = xmlSteps(document, visitor);
-  while (!steps.next().done);
-}
-
 /** What is read at once, in UTF-16 units. */
 const STEP_LENGTH = 2 ** 14;
 
-/** The same step by step: however long the document is, none takes more than some ms. @throws XmlFault as `readXml` does */
+/**
+ * Reads a document (XML 1.0 with namespaces) step by step: however long it is, none takes more than some ms. There is no
+ * DTD, hence no entity but the five of XML itself: nothing is fetched and nothing expands. Comments are passed over.
+ * @throws XmlFault where the document is not well-formed, has a DTD or a processing instruction, or is nested more
+ *   than 32 deep
+ */
 export function* xmlSteps(document: string, visitor: XmlVisitor): Generator<void> {
   const parser = new SaxesParser({ xmlns: true });
   const places = new Places(document);

@@ -9,20 +9,31 @@ const waiting: (() => void)[] = [];
  * are, one of them has one slice in each turn of the loop, the one that has waited longest.
  * @param steps none of which takes long
  * @param took told how many ms a slice took, also the one in which a step throws; what others did meanwhile is not in it
+ * @returns what the steps return in the end
  * @throws whatever a step throws; those after it are not done
  */
-export async function inSlices(steps: Iterable<unknown>, took: (ms: number) => void): Promise<void> {
+export async function inSlices<Result>(
+  steps: Iterable<unknown, Result>,
+  took: (ms: number) => void,
+): Promise<Result> {
   const rest = steps[Symbol.iterator]();
-  do await turn();
-  while (!isDoneAfterSlice(rest, took));
+  for (;;) {
+    await turn();
+    const { done, value } = lastOfSlice(rest, took);
+    if (done) return value;
+  }
 }
 
-function isDoneAfterSlice(steps: Iterator<unknown>, took: (ms: number) => void): boolean {
+function lastOfSlice<Result>(
+  steps: Iterator<unknown, Result>,
+  took: (ms: number) => void,
+): IteratorResult<unknown, Result> {
   const begunAt = performance.now();
   try {
-    do if (steps.next().done) return true;
-    while (performance.now() - begunAt < SLICE_MS);
-    return false;
+    for (;;) {
+      const step = steps.next();
+      if (step.done || performance.now() - begunAt >= SLICE_MS) return step;
+    }
   } finally {
     took(performance.now() - begunAt);
   }

@@ -38,7 +38,7 @@ import { SUBTITLE_MEDIA_TYPES } from '../../domain/subtitles/subtitle-file';
 import { JobNotFound } from '../../domain/synthesis.errors';
 import { payerOf } from '../payer';
 import { JobBody, JobsQuery, JobSubtitlesQuery, UploadQuery } from './job-bodies.dto';
-import { type AskedJob, jobOfJson, jobOfUpload, SSML_MEDIA_TYPE } from './job-calls';
+import { type AskedJob, jobOfJson, jobOfUpload, type JobSteps, SSML_MEDIA_TYPE } from './job-calls';
 import { jobEvents } from './job-events';
 import { JobResult, JobsResult } from './job-results.dto';
 import { JobPresenter, tellsOfParts } from './job.presenter';
@@ -215,13 +215,16 @@ export class JobsController {
   ): Promise<AskedJob> {
     const mediaType = mediaTypeOf(contentType);
     const begunAt = performance.now();
+    let steps: JobSteps;
     try {
-      return mediaType === 'application/json'
-        ? await jobOfJson(body) // waits for nothing but itself
-        : jobOfUpload(String(body), mediaType, query);
+      steps =
+        mediaType === 'application/json'
+          ? await jobOfJson(body) // waits for nothing but itself
+          : jobOfUpload(String(body), mediaType, query);
     } finally {
       took(performance.now() - begunAt);
     }
+    return inSlices(steps, took);
   }
 
   private async jobOf(accountId: string, id: string): Promise<SpeechJobState> {

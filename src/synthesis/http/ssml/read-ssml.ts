@@ -1,4 +1,4 @@
-import { readXml, type XmlElement, XmlFault } from '../../../platform/formats/xml';
+import { type XmlElement, XmlFault, xmlSteps } from '../../../platform/formats/xml';
 import { InvalidParameters } from '../../../shared/domain/domain-error';
 import { hasStackedMarks, STACKED_MARKS_FAULT } from '../../../shared/domain/stacked-marks';
 import type { PartEnding } from '../../../speech';
@@ -52,10 +52,19 @@ const LONGEST_STRETCH = 300;
  * @throws InvalidParameters naming `input_text`, and line, column and element of what is not supported
  */
 export function readSsml(given: string, limits = REQUEST_LIMITS): MarkedText {
+  const steps = ssmlSteps(given, limits);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same step by step, of which none takes long. @throws InvalidParameters as `readSsml` does */
+export function* ssmlSteps(given: string, limits: SsmlLimits): Generator<void, MarkedText> {
   const document = wholeDocument(given, limits.length);
   const reader = new SsmlReader(limits.elements);
   try {
-    readXml(document, reader);
+    yield* xmlSteps(document, reader);
   } catch (error) {
     if (!(error instanceof XmlFault)) throw error;
     const { code, message, place } = error;
