@@ -61,7 +61,7 @@ export const costs = {
     perAddress: null,
     isInPlan: true,
     cpuMsPerAccount: 20_000, // of the database, which does the searching
-    open: { perAccount: 10, inAll: 200 },
+    open: { perAccount: 50, inAll: 200 },
   },
   export: {
     what: 'reads all that an account has, page by page as fast as the caller takes it',
