@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { call } from '../api/call';
 import { accountShow, authChangePassword, licencesList, plansList, sessionsList } from '../api/generated';
@@ -13,12 +13,13 @@ const ACCOUNT = { id: '1', email: 'lan@example.com' };
 const refusal = (code: string) => ({ status: 0, code, message: code, errors: null });
 
 function Who() {
-  const { account, lapsed, enter } = useSession();
+  const { account, lapsed, enter, refresh } = useSession();
   return (
     <>
       <p>{account?.email ?? 'nobody'}</p>
       {lapsed && <p>lapsed</p>}
       {account && <button onClick={() => enter(account)}>enter</button>}
+      <button onClick={() => void refresh()}>refresh</button>
     </>
   );
 }
@@ -99,6 +100,25 @@ describe('who is signed in', () => {
     Fetching.answer(200, { status: 1, result: { account: ACCOUNT } });
     fireEvent.click(screen.getByRole('button'));
     await screen.findByText('lan@example.com');
+  });
+});
+
+describe('an account that is signed in', () => {
+  afterEach(cleanup);
+
+  it('gives way to another account that has logged in elsewhere in this browser', async () => {
+    history.replaceState(null, '', '/playground');
+    Fetching.answer(200, { status: 1, result: { account: ACCOUNT } });
+    render(page);
+    await screen.findByText('lan@example.com');
+    const errors: unknown[] = [];
+    const silenced = jest.spyOn(console, 'error').mockImplementation((error) => void errors.push(error));
+    const other = { id: '2', email: 'minh@example.com' };
+    Fetching.answer(200, { status: 1, result: { account: other } });
+    fireEvent.click(screen.getByText('refresh'));
+    await waitFor(() => expect(String(errors)).toMatch(/navigation/)); // which jsdom cannot do
+    silenced.mockRestore();
+    screen.getByText('lan@example.com');
   });
 });
 

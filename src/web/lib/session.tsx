@@ -35,6 +35,9 @@ const forget = (): void => {
   location.replace('/login');
 };
 
+/** Another account must not find what this one had open. */
+const openAnew = (): void => location.replace('/');
+
 /** Who came: null for somebody whom no session of this browser tells. */
 interface Arrival {
   readonly account: AccountDto | null;
@@ -83,16 +86,21 @@ function SessionOf({ first, children }: { first: AccountDto | null; children: Re
   const accountAskedAt = useRef(-Infinity);
   const balanceAskedAt = useRef(-Infinity);
 
+  const id = account?.id;
   const refresh = useCallback(async () => {
     const askedAt = performance.now();
     const { account: told } = await call(accountShow());
     if (askedAt < accountAskedAt.current) return;
+    if (told.id !== id) {
+      openAnew(); // somebody else has logged in, in another tab
+      return new Promise<void>(() => undefined); // nothing goes on meanwhile
+    }
     accountAskedAt.current = askedAt;
     if (askedAt >= balanceAskedAt.current) {
       balanceAskedAt.current = askedAt;
       setAccount(told);
     } else setAccount((known) => withBalance(told, known?.credits.available ?? told.credits.available));
-  }, []);
+  }, [id]);
 
   const learn = useCallback((available: number, askedAt: number) => {
     if (askedAt < balanceAskedAt.current) return;
@@ -125,8 +133,7 @@ function SessionOf({ first, children }: { first: AccountDto | null; children: Re
       account,
       lapsed: lapsed && Boolean(account),
       enter(entered) {
-        // Another account must not find what this one had open.
-        if (account && account.id !== entered.id) return location.replace('/');
+        if (account && account.id !== entered.id) return openAnew();
         enteredAt.current = accountAskedAt.current = balanceAskedAt.current = performance.now();
         setAccount(entered);
         setLapsed(false);
