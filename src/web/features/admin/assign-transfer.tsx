@@ -69,15 +69,13 @@ function FindOrder({ transfer, onFound }: FindOrderProps) {
   const { unmatched: words, orders } = admin;
   const [orderCode, setOrderCode] = useState('');
   const find = useMutation({
-    mutationFn: () => {
-      const path = { id: transfer.transfer_id, order_code: orderCode.trim() };
-      return call(adminTransfersCompare({ path }));
-    },
-    onSuccess: ({ candidate }) => onFound(candidate),
+    mutationFn: (order_code: string) =>
+      call(adminTransfersCompare({ path: { id: transfer.transfer_id, order_code } })),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    find.mutate();
+    // A reset drops what is called here, where another code is typed before the answer comes.
+    find.mutate(orderCode.trim(), { onSuccess: ({ candidate }) => onFound(candidate) });
   };
   return (
     <form onSubmit={submit}>
@@ -90,6 +88,7 @@ function FindOrder({ transfer, onFound }: FindOrderProps) {
           value={orderCode}
           onChange={(event) => {
             setOrderCode(event.target.value);
+            find.reset();
             onFound(null);
           }}
         />
