@@ -21,6 +21,7 @@ export const enKeys: Dictionary['keys'] = {
   state: 'State',
   enabled: 'Enabled',
   disabled: 'Disabled',
+  expired: 'Expired',
   enable: (name) => `Enable key ${name}`,
   disable: (name) => `Disable key ${name}`,
   edit: 'Edit',

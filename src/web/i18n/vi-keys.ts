@@ -19,6 +19,7 @@ export const viKeys = {
   state: 'Trạng thái',
   enabled: 'Đang bật',
   disabled: 'Đã tắt',
+  expired: 'Hết hạn',
   enable: (name: string) => `Bật khóa ${name}`,
   disable: (name: string) => `Tắt khóa ${name}`,
   edit: 'Sửa',

@@ -3,6 +3,7 @@ import { controls } from './controls';
 import { failures } from './failures';
 import { fields } from './fields';
 import { jobs } from './jobs';
+import { keys } from './keys';
 import { layout } from './layout';
 import { lists } from './lists';
 import { operation } from './operation';
@@ -23,6 +24,7 @@ export const specimens: readonly Specimen[] = [
   ...studio,
   ...transport,
   ...jobs,
+  ...keys,
   ...orders,
   ...operation,
 ];

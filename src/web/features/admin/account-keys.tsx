@@ -3,7 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call';
 import { adminApiKeysRevoke, type ApiKeyDto } from '../../api/generated';
 import { Button, Failure } from '../../ui/controls';
-import { Badge, Card, Dialog, Loaded, Table } from '../../ui/layout';
+import { KeyState } from '../../ui/key-state';
+import { Card, Dialog, Loaded, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { useAdminText } from '../../i18n/admin';
 import { isolated } from '../../lib/isolated';
@@ -68,9 +69,7 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
             <td className="number">{format.number(key.credits_this_month)}</td>
             <td>{key.last_used_at ? format.time(key.last_used_at) : text.keys.never}</td>
             <td>
-              <Badge tone={key.enabled ? 'good' : 'off'}>
-                {key.enabled ? text.keys.enabled : text.keys.disabled}
-              </Badge>
+              <KeyState {...key} />
             </td>
             <td>
               <Button

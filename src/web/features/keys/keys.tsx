@@ -5,7 +5,8 @@ import { keysQuery } from '../../api/queries';
 import { apiKeysChange, apiKeysCreate, apiKeysRemove, type ApiKeyDto } from '../../api/generated';
 import { Confirm } from '../../ui/confirm';
 import { Button, Code, CopyButton, Failure, Field, Switch } from '../../ui/controls';
-import { Badge, Card, Dialog, Empty, Loaded, Screen, Table } from '../../ui/layout';
+import { KeyState } from '../../ui/key-state';
+import { Card, Dialog, Empty, Loaded, Screen, Table } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
 import { curlCall, speechCall } from '../../lib/snippets';
@@ -182,7 +183,7 @@ function KeyRow({ apiKey, onToggle, onEdit, onRemove }: KeyRowProps) {
           label={(enabled ? text.keys.disable : text.keys.enable)(called)}
           onChange={onToggle}
         />{' '}
-        <Badge tone={enabled ? 'good' : 'off'}>{enabled ? text.keys.enabled : text.keys.disabled}</Badge>
+        <KeyState {...apiKey} />
       </td>
       <td className="nowrap">
         <Button className="small" aria-label={text.keys.editOf(called)} onClick={onEdit}>
