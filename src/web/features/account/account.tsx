@@ -13,6 +13,7 @@ import { useAccount } from '../../lib/session';
 import { EmailAddress } from './email-address';
 import { Leaving } from './leaving';
 import { LowCredits } from './low-credits';
+import { sessionsQuery } from './queries';
 import { Sessions } from './sessions';
 import { TwoStepLogin } from './two-step-login';
 
@@ -61,6 +62,7 @@ function ChangePassword({ email }: { email: string }) {
       setCurrent('');
       setNext('');
     },
+    meta: { changes: [sessionsQuery.queryKey] }, // all others are over
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

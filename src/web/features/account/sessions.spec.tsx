@@ -8,11 +8,17 @@ const session = (id: string, client: string | null, current = false) => ({
   last_used_at: '2026-11-20T08:00:00.000Z',
 });
 
+/** A session that is over by the time it is ended. */
+const GONE = 'gone';
+
+const NOT_FOUND = { status: 0, code: 'NOT_FOUND', message: 'no', errors: null };
+
 /** What the account is logged in with; one of them can be ended. */
 function show(...sessions: ReturnType<typeof session>[]): void {
   Fetching.by(({ method, url }) => {
     const id = url.split('/').at(-1);
     if (method === 'DELETE') sessions = sessions.filter((each) => each.id !== id);
+    if (method === 'DELETE' && id === GONE) return Response.json(NOT_FOUND, { status: 404 });
     return Response.json({ status: 1, result: { items: sessions, failed_log_ins: [] } });
   });
   render(
@@ -49,5 +55,24 @@ describe('the sessions of an account', () => {
     show(session('a', 'Chrome on Linux', true), session('b', 'Safari on iOS'));
     fireEvent.click(await screen.findByRole('button', { name: /Safari on iOS/ }));
     await waitFor(() => expect(names()).toEqual(['Chrome on Linux']));
+  });
+
+  it('are listed again where the one to be ended was gone, which is no failure', async () => {
+    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+    show(session('a', 'Chrome on Linux', true), session(GONE, 'Safari on iOS'));
+    fireEvent.click(await screen.findByRole('button', { name: /Safari on iOS/ }));
+    await waitFor(() => expect(names()).toEqual(['Chrome on Linux']));
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('are busy while they are ended, each for itself', async () => {
+    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+    show(session('b', 'Safari on iOS'), session('c', 'curl'));
+    const buttons = [/Safari on iOS/, /curl/].map((name) => screen.findByRole('button', { name }));
+    const [safari, curl] = await Promise.all(buttons);
+    Fetching.hang();
+    fireEvent.click(safari!);
+    await waitFor(() => expect(safari!.getAttribute('aria-disabled')).toBe('true'));
+    expect(curl!.getAttribute('aria-disabled')).toBe('false');
   });
 });

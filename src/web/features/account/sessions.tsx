@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../api/call';
+import { ApiFailure, call } from '../../api/call';
 import {
   authLogoutElsewhere,
   sessionsRemove,
@@ -12,12 +12,18 @@ import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
 import { sessionsQuery } from './queries';
 
+/** Ends a session; one that is gone has ended already. */
+const endSession = (id: string): Promise<unknown> =>
+  call(sessionsRemove({ path: { id } })).catch((error: unknown) => {
+    if (!(error instanceof ApiFailure) || error.code !== 'NOT_FOUND') throw error;
+  });
+
 /** Where the account is logged in, and who has failed to. */
 export function Sessions() {
   const { text } = useLanguage();
   const sessions = useQuery(sessionsQuery);
   const meta = { changes: [sessionsQuery.queryKey] };
-  const end = useMutation({ mutationFn: (id: string) => call(sessionsRemove({ path: { id } })), meta });
+  const end = useMutation({ mutationFn: endSession, meta });
   const endOthers = useMutation({ mutationFn: () => call(authLogoutElsewhere()), meta });
   return (
     <Card title={text.account.sessions}>
@@ -27,7 +33,12 @@ export function Sessions() {
           <>
             <ul className="rows">
               {items.map((session) => (
-                <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  busy={end.isPending && end.variables === session.id}
+                  onEnd={() => end.mutate(session.id)}
+                />
               ))}
             </ul>
             {failed_log_ins.length > 0 && <FailedLogIns failures={failed_log_ins} />}
@@ -45,7 +56,14 @@ export function Sessions() {
   );
 }
 
-function SessionRow({ session, onEnd }: { session: SessionDto; onEnd: () => void }) {
+interface SessionRowProps {
+  readonly session: SessionDto;
+  /** Whether it is being ended. */
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { text, format } = useLanguage();
   const { client, network, current, last_used_at } = session;
   // The API says it as English does: “Firefox on Windows”.
@@ -58,7 +76,12 @@ function SessionRow({ session, onEnd }: { session: SessionDto; onEnd: () => void
       {current ? (
         <Badge tone="good">{text.account.thisDevice}</Badge>
       ) : (
-        <Button className="small" aria-label={text.account.endSession(isolated(name))} onClick={onEnd}>
+        <Button
+          className="small"
+          aria-label={text.account.endSession(isolated(name))}
+          busy={busy}
+          onClick={onEnd}
+        >
           {text.auth.logout}
         </Button>
       )}
