@@ -100,4 +100,18 @@ describe('something long', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toBe(first);
   });
+
+  it('is another job where something else is asked for than before the answer was lost', async () => {
+    let answer = (): Response => {
+      throw new TypeError('Failed to fetch');
+    };
+    const sent = await show({ kind: 'text' }, () => answer());
+    send();
+    await screen.findByText(/^The server cannot be reached/);
+    fireEvent.click(screen.getByLabelText(/^A file for each part/));
+    answer = opened;
+    send();
+    await waitFor(() => expect(location.pathname).toBe('/jobs'));
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+  });
 });

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SpeechRequestBody } from '../../api/generated';
 import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
@@ -24,12 +24,16 @@ export function SendJob({ source, body, onClose }: SendJobProps) {
   const { text, format } = useLanguage();
   const words = text.studio.job;
   const { refresh } = useSession();
-  const [key] = useState(randomToken); // a repeat after a failure is the same job
+  /** What was sent last: a repeat of it, after a failure or a lost answer, is the same job. */
+  const sent = useRef({ content: '', key: '' });
   const [chapters, setChapters] = useState(USUAL_CHAPTERS);
   const [inParts, setInParts] = useState(false);
   const send = useMutation({
     mutationFn: async () => {
-      await openJob(source, body, { chapters, container: inParts ? 'zip' : 'file' }, key);
+      const output = { chapters, container: inParts ? 'zip' : 'file' } as const;
+      const content = JSON.stringify({ body, output });
+      if (content !== sent.current.content) sent.current = { content, key: randomToken() };
+      await openJob(source, body, output, sent.current.key);
       await refresh().catch(() => undefined);
     },
     onSuccess: () => navigate('/jobs'),
