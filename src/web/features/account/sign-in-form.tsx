@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { ApiFailure, call } from '../../api/call';
-import { authLogin, authRegister, type LicenceDto, type LoginRequest } from '../../api/generated';
+import { call } from '../../api/call';
+import { authLogin, authRegister, type LicenceDto } from '../../api/generated';
 import { Button, Failure, Field } from '../../ui/controls';
 import { useLanguage } from '../../i18n/language';
 import { useSession } from '../../lib/session';
@@ -24,32 +24,32 @@ export function SignInForm({ licences }: SignInFormProps) {
   const { text } = useLanguage();
   const { enter } = useSession();
   const [form, setForm] = useState({ email: '', password: '', name: '' });
-  const [code, setCode] = useState('');
-  /** Once the password was right, and a code is wanted too. */
-  const [asksForCode, setAsksForCode] = useState(false);
-  const authenticate = (body: LoginRequest) =>
-    call(authLogin({ body })).catch((error: unknown) => {
-      if (error instanceof ApiFailure && error.code === 'TOTP_REQUIRED') setAsksForCode(true);
-      throw error;
-    });
+  /** Null until the password was right, and a code is wanted too. */
+  const [code, setCode] = useState<string | null>(null);
   const signIn = useMutation({
     mutationFn: () => {
       const { name, ...body } = form;
       const named = name.trim() ? { ...body, name } : body;
       const signUp = { ...named, agreed_licences: demandedBy(licences?.data ?? []) };
-      const logIn = { email: form.email, password: form.password, ...(asksForCode && { totp_code: code }) };
-      return register ? call(authRegister({ body: signUp })) : authenticate(logIn);
+      const logIn = { email: form.email, password: form.password, ...(code !== null && { totp_code: code }) };
+      return call(register ? authRegister({ body: signUp }) : authLogin({ body: logIn }));
     },
     onSuccess: ({ account }) => enter(account),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    signIn.mutate();
+    signIn.mutate(undefined, { onError: (failure) => failure.code === 'TOTP_REQUIRED' && setCode('') });
+  };
+  const change = (changed: Partial<typeof form>): void => {
+    setForm({ ...form, ...changed });
+    // What was answered, or will be, is of another account or password.
+    signIn.reset();
+    setCode(null);
   };
   const field = (name: keyof typeof form) => ({
     name,
     value: form[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [name]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
   });
   const newPassword = { hint: text.auth.passwordHint, minLength: 10, maxLength: 128 };
   const wrong = signIn.error?.code === 'INVALID_CREDENTIALS';
@@ -62,9 +62,9 @@ export function SignInForm({ licences }: SignInFormProps) {
         {...(register && newPassword)}
         name="password"
         value={form.password}
-        onChange={(password) => setForm({ ...form, password })}
+        onChange={(password) => change({ password })}
       />
-      {asksForCode && (
+      {code !== null && (
         <Field
           label={text.totp.anyCode}
           hint={text.totp.loginHint}
@@ -79,7 +79,7 @@ export function SignInForm({ licences }: SignInFormProps) {
       {licences && <LicenceAgreement licences={licences} />}
       {wrong ? (
         <p role="alert" className="notice bad">
-          {asksForCode ? text.totp.wrong : text.auth.wrong}
+          {code === null ? text.auth.wrong : text.totp.wrong}
         </p>
       ) : (
         <Failure failure={signIn.error?.code === 'TOTP_REQUIRED' ? null : signIn.error} />
