@@ -107,6 +107,23 @@ interface DayProps {
   readonly onChange: (day: string) => void;
 }
 
-const Day = ({ onChange, ...rest }: DayProps) => (
-  <Field type="date" onChange={({ target }) => onChange(target.value)} {...rest} />
-);
+/** Whether a day has all four digits of its year: while 2026 is typed, browsers tell of the years 2, 20 and 202. */
+const isWhole = (day: string): boolean => day === '' || day >= '1000';
+
+/** A day; one that is being typed is told once its year is whole, or the field is left. */
+function Day({ value, onChange, ...rest }: DayProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const tell = (day: string): void => {
+    setTyped(null);
+    if (day !== value) onChange(day);
+  };
+  return (
+    <Field
+      type="date"
+      value={typed ?? value}
+      onChange={({ target }) => (isWhole(target.value) ? tell : setTyped)(target.value)}
+      onBlur={() => typed !== null && tell(typed)}
+      {...rest}
+    />
+  );
+}

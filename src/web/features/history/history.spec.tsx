@@ -82,6 +82,22 @@ describe('the history', () => {
     await waitFor(() => expect(calls.at(-1)).toBe('?page=1&limit=10'));
   });
 
+  it('asks for no day whose year is still being typed, unless that field is left', async () => {
+    const calls = show(item('one'));
+    await screen.findByText('Text one');
+    const from = screen.getByLabelText<HTMLInputElement>('From');
+    const before = history.length;
+    for (const year of ['0002', '0020', '0202', '2026'])
+      fireEvent.change(from, { target: { value: `${year}-11-20` } });
+    await waitFor(() => expect(calls).toEqual(['?page=1&limit=10', '?page=1&limit=10&from=2026-11-20']));
+    expect(history.length).toBe(before + 1);
+    fireEvent.change(from, { target: { value: '0202-11-20' } });
+    expect([from.value, location.search]).toEqual(['0202-11-20', '?from=2026-11-20']);
+    fireEvent.blur(from);
+    expect([from.value, location.search]).toEqual(['0202-11-20', '?from=0202-11-20']);
+    await waitFor(() => expect(calls).toHaveLength(3));
+  });
+
   it('plays one sound at a time in its row, and none that is gone', async () => {
     show(item('one'), item('two'), item('old', { expires_at: '2000-01-01T00:00:00.000Z' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Play: \u2068Text one\u2069' }));
