@@ -125,7 +125,7 @@ export const en: Dictionary = {
     amount: 'Amount',
     state: 'State',
     statuses: { PENDING: 'Waiting for payment', PAID: 'Paid', EXPIRED: 'Expired', CANCELLED: 'Cancelled' },
-    paidAt: (when) => `on ${when}`,
+    at: (when) => `on ${when}`,
     dueAt: (when) => `by ${when}`,
     refunded: (amount) => `${amount} refunded`,
     waitingOrders: 'Orders that wait for your payment',

@@ -126,7 +126,7 @@ export const vi = {
     amount: 'Số tiền',
     state: 'Trạng thái',
     statuses: { PENDING: 'Chờ thanh toán', PAID: 'Đã thanh toán', EXPIRED: 'Hết hạn', CANCELLED: 'Đã hủy' },
-    paidAt: (when: string) => `lúc ${when}`,
+    at: (when: string) => `lúc ${when}`,
     dueAt: (when: string) => `trước ${when}`,
     refunded: (amount: string) => `Đã hoàn ${amount}`,
     waitingOrders: 'Các đơn đang chờ thanh toán',

@@ -10,15 +10,16 @@ export function OrderState({ status }: Pick<OrderDto, 'status'>) {
   return <Badge tone={TONES[status]}>{text.credits.statuses[status]}</Badge>;
 }
 
-/** Whether an order is paid, and since when or until when it can be. */
+/** Whether an order is paid, and since when or until when it can be, or could. */
 export function DatedOrderState({ status, paid_at, expires_at }: OrderDto) {
   const { text, format } = useLanguage();
   return (
     <>
       <OrderState status={status} />
       <span className="under">
-        {paid_at && text.credits.paidAt(format.time(paid_at))}
-        {!paid_at && status !== 'CANCELLED' && text.credits.dueAt(format.time(expires_at))}
+        {status === 'PENDING' && text.credits.dueAt(format.time(expires_at))}
+        {status === 'PAID' && paid_at && text.credits.at(format.time(paid_at))}
+        {status === 'EXPIRED' && text.credits.at(format.time(expires_at))}
       </span>
     </>
   );

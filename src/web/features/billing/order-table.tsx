@@ -59,7 +59,7 @@ function Refunded({ refunds }: Pick<OrderDto, 'refunds'>) {
   return (
     <div>
       <Badge tone="off">{text.credits.refunded(format.vnd(refunded(refunds).amount))}</Badge>{' '}
-      <span className="hint">{text.credits.paidAt(format.time(last.refunded_at))}</span>
+      <span className="hint">{text.credits.at(format.time(last.refunded_at))}</span>
     </div>
   );
 }
