@@ -169,6 +169,20 @@ describe('a delivery', () => {
     expect(calls).toContain('POST /api/v1/webhooks/one/test');
   });
 
+  it.each(['?status=FAILED', '?page=2'])('is shown where all are once it was sent from %s', async (from) => {
+    history.replaceState(null, '', `/webhooks/one${from}`);
+    const test = delivery({ id: 'd2', type: 'webhook.test', attempts: [], status: 'PENDING' });
+    const calls = show({
+      items: [delivery({ status: 'FAILED' })],
+      total: 11,
+      answer: () => ok({ delivery: test }),
+    });
+    await screen.findByText(/^An order is paid/);
+    fireEvent.click(screen.getByRole('button', { name: 'Send test' }));
+    await waitFor(() => expect(calls.at(-1)).toBe('GET /api/v1/webhooks/one/deliveries?page=1&limit=10'));
+    expect(location.search).toBe('');
+  });
+
   it('says that the webhook is disabled, by whom, and why nothing is sent again', async () => {
     const disabled = { ...webhook, enabled: false, disabled_reason: 'gone' as const, disabled_at: NOON };
     const answer = () =>

@@ -51,7 +51,12 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
   );
   const send = useMutation({
     mutationFn: (ask: () => Promise<DeliveryResult>) => ask(),
-    onSuccess: ({ delivery }) => setAsked(delivery),
+    onSuccess: ({ delivery }) => {
+      setAsked(delivery);
+      // A test is the newest of all, and what is sent again leaves the list of its former state.
+      const isHere = !status && (page === 1 || shown.some(({ id }) => id === delivery.id));
+      if (!isHere) narrow({ status: '' });
+    },
     meta: { changes: [webhooksQuery.queryKey] },
   });
   return (
