@@ -267,6 +267,12 @@ describe('plans and credits', () => {
     expect(acts).toEqual([]);
   });
 
+  it('are shown by year at once where none is on sale by month', async () => {
+    show(<Credits />, { '/api/payment/plans': { items: plans.slice(1) }, '/api/payment/orders': list() });
+    await screen.findByRole('button', { name: 'Buy \u2068Chuyên nghiệp\u2069' });
+    expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'Yearly' })]);
+  });
+
   it('show the orders that wait where no more may, to be paid or cancelled', async () => {
     const acts: string[] = [];
     let waiting = [

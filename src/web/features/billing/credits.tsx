@@ -53,7 +53,7 @@ function Balance() {
 
 function Plans({ plans }: { plans: readonly PlanDto[] }) {
   const { text, format } = useLanguage();
-  const [cycle, setCycle] = useState<Cycle>('monthly');
+  const [chosen, setChosen] = useState<Cycle>('monthly');
   // One order of each plan while the screen is open, also when an answer is lost and the button pressed again.
   const [visit] = useState(randomToken);
   const order = useMutation({
@@ -69,16 +69,15 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
     },
     onSuccess: ({ order_code }) => navigate(`/credits/${order_code}`),
   });
-  if (plans.length === 0) return <Empty title={text.credits.noPlans} />;
+  const cycles = optionsOf(text.credits.cycles).filter(([each]) =>
+    plans.some(({ billing_cycle }) => billing_cycle === each),
+  );
+  const [cycle] = cycles.find(([each]) => each === chosen) ?? cycles[0] ?? [];
+  if (cycle === undefined) return <Empty title={text.credits.noPlans} />;
   return (
     <>
       <p>{text.credits.noRenewal}</p>
-      <Segments<Cycle>
-        label={text.credits.cycle}
-        value={cycle}
-        options={optionsOf(text.credits.cycles)}
-        onChange={setCycle}
-      />
+      <Segments<Cycle> label={text.credits.cycle} value={cycle} options={cycles} onChange={setChosen} />
       <OrderFailure failure={order.error} onRoom={order.reset} />
       <ul className="plans">
         {plans
