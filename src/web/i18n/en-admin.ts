@@ -327,7 +327,7 @@ export const enAdmin: AdminText = {
     overdue: (count) => `${count} overdue`,
     notOverdue: 'none overdue',
     transfers: 'Transfers not yet examined',
-    signUps: 'Free credits given today',
+    signUps: 'Free credits given today (UTC)',
     signUpsOf: (accounts) => (accounts === '1' ? 'to 1 new account' : `to ${accounts} new accounts`),
     signUpsLimit: (most) => `at most ${most} a day`,
     oldest: (when) => `oldest from ${when}`,

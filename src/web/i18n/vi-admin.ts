@@ -329,7 +329,7 @@ export const viAdmin = {
     overdue: (count: string) => `${count} đã quá hạn`,
     notOverdue: 'không yêu cầu nào quá hạn',
     transfers: 'Giao dịch chưa xét',
-    signUps: 'Ký tự tặng hôm nay',
+    signUps: 'Ký tự tặng hôm nay (UTC)',
     signUpsOf: (accounts: string) => `cho ${accounts} tài khoản mới`,
     signUpsLimit: (most: string) => `tối đa ${most} mỗi ngày`,
     oldest: (when: string) => `cũ nhất từ ${when}`,
