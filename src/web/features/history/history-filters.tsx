@@ -18,6 +18,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether the first day is after the last, so that nothing can be between them. */
 export const isReversed = ({ from, to }: Filters): boolean => DAY.test(from) && DAY.test(to) && from > to;
 
+/** Whether anything is chosen. */
+export const isFiltered = (chosen: Filters): boolean => FILTERS.some((name) => chosen[name] !== '');
+
 interface HistoryFiltersProps {
   /** An empty text where nothing is chosen. */
   readonly chosen: Filters;
@@ -32,8 +35,7 @@ export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
   const keys = useQuery(keysQuery);
   const voices = (speakers.data?.items ?? []).map((each) => [each.speaker_id, each.speaker_name] as const);
   const named = (keys.data?.items ?? []).map(({ id, name, last4 }) => [id, `${name} (…${last4})`] as const);
-  const isFiltered = FILTERS.some((name) => chosen[name] !== '');
-  const [open, setOpen] = useState(isFiltered);
+  const [open, setOpen] = useState(() => isFiltered(chosen));
   return (
     <section className={styles.filters} data-open={open} aria-label={words.filters}>
       <SearchForm label={words.search} value={chosen.search} onSearch={(search) => onChange({ search })} />
@@ -78,7 +80,7 @@ export function HistoryFilters({ chosen, onChange }: HistoryFiltersProps) {
       </div>
       {/* What fails here mostly fails together. */}
       <QueryFailure query={failureOfQuery(speakers) ? speakers : keys} />
-      {isFiltered && (
+      {isFiltered(chosen) && (
         <p>
           <Button
             className="small"

@@ -50,11 +50,14 @@ afterEach(() => {
 });
 
 describe('the history', () => {
-  it('leads to the playground where nothing is in it yet, and nowhere where a filter leaves nothing', async () => {
+  it.each(['', '?status=x'])('leads to the playground where nothing is in it yet: %s', async (query) => {
+    history.replaceState(null, '', `/history${query}`);
     show();
     await screen.findByText('No requests yet');
     expect(screen.getByRole('link', { name: 'Playground' }).getAttribute('href')).toBe('/playground');
-    cleanup();
+  });
+
+  it('leads nowhere where a filter leaves nothing', async () => {
     history.replaceState(null, '', '/history?status=FAILED');
     show();
     await screen.findByText('No requests found');

@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/language';
 import { isolated } from '../../lib/isolated';
 import { useListAddress } from '../../lib/list-address';
 import { Link } from '../../lib/router';
-import { type Filters, FILTERS, HistoryFilters, isReversed } from './history-filters';
+import { type Filters, FILTERS, HistoryFilters, isFiltered, isReversed } from './history-filters';
 import { HISTORY, historyQuery, requestQuery } from './queries';
 import { Receipt } from './receipt';
 import { toneOf } from '../../ui/request-tone';
@@ -24,29 +24,29 @@ const LIMIT = 10;
 export function History() {
   const { text } = useLanguage();
   const { page, filter, choice, turnTo, narrow } = useListAddress();
-  const chosen = Object.fromEntries(FILTERS.map((name) => [name, filter(name)])) as Filters;
   const status = choice('status', text.history.statuses) ?? '';
-  const given = Object.entries({ ...chosen, status }).filter(([, value]) => value !== '');
+  const chosen = { ...Object.fromEntries(FILTERS.map((name) => [name, filter(name)])), status } as Filters;
+  const given = Object.entries(chosen).filter(([, value]) => value !== '');
   const canAsk = !isReversed(chosen); // the field says what is wrong
   const history = useQuery({
     ...historyQuery({ page, limit: LIMIT, ...Object.fromEntries(given) }),
     enabled: canAsk,
   });
   const [playing, setPlaying] = useState('');
-  const isFiltered = FILTERS.some((name) => chosen[name] !== '');
+  const narrowed = isFiltered(chosen);
   return (
     <Screen title={text.history.title}>
       <Card>
-        <HistoryFilters chosen={{ ...chosen, status }} onChange={narrow} />
+        <HistoryFilters chosen={chosen} onChange={narrow} />
       </Card>
       {canAsk && (
         <Card>
           <Listing
             query={history}
-            empty={isFiltered ? text.history.emptyFiltered : text.history.empty}
-            emptyHint={isFiltered ? undefined : text.history.emptyHint}
+            empty={narrowed ? text.history.emptyFiltered : text.history.empty}
+            emptyHint={narrowed ? undefined : text.history.emptyHint}
             emptyAct={
-              !isFiltered && (
+              !narrowed && (
                 <Link to="/playground" className="button primary">
                   {text.nav.playground}
                 </Link>
