@@ -1,6 +1,7 @@
 import { Duties } from '../../ui/duties';
 import { FailedSpeech } from '../../ui/failed-speech';
 import { Player } from '../../ui/player';
+import { SoundFiles } from '../../ui/sound-files';
 import { toneOf } from '../../ui/request-tone';
 import { Badge } from '../../ui/layout';
 import type { Specimen } from '../specimen';
@@ -27,6 +28,15 @@ export const speech: readonly Specimen[] = [
         Show: () => (
           <Player requestId="0b0e6d5c" audioUrl="/audio/0b0e6d5c.mp3" expiresAt="2026-11-27T02:00:00Z" />
         ),
+      },
+    ],
+  },
+  {
+    name: 'SoundFiles',
+    states: [
+      {
+        name: 'finished request',
+        Show: () => <SoundFiles requestId="0b0e6d5c" audioUrl="/audio/0b0e6d5c.mp3" />,
       },
     ],
   },

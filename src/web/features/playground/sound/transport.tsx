@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SpeakerDto } from '../../../api/generated';
-import { local } from '../../../api/call';
 import { Button, Failure } from '../../../ui/controls';
+import { SoundFiles } from '../../../ui/sound-files';
 import { useLanguage } from '../../../i18n/language';
 import { isolated } from '../../../lib/isolated';
 import { usePreview } from '../../../lib/preview';
@@ -77,28 +77,10 @@ export function Transport(props: TransportProps) {
         {spoken?.result && (
           <>
             <p className="hint">{isOld ? studio.old : playground.resultReady}</p>
-            <Files requestId={spoken.result.request_id} audioUrl={spoken.result.audio_url} />
+            <SoundFiles requestId={spoken.result.request_id} audioUrl={spoken.result.audio_url} />
           </>
         )}
       </div>
     </section>
-  );
-}
-
-/** What can be kept of a sound. */
-function Files({ requestId, audioUrl }: { requestId: string; audioUrl: string }) {
-  const { text } = useLanguage();
-  const subtitles = `/api/v1/tts/subtitles/${encodeURIComponent(requestId)}`;
-  return (
-    <p className="links">
-      <a href={local(audioUrl)} download>
-        {text.playground.download}
-      </a>
-      {['srt', 'vtt'].map((format) => (
-        <a key={format} href={`${subtitles}?format=${format}`} download>
-          {text.playground.subtitles(format.toUpperCase())}
-        </a>
-      ))}
-    </p>
   );
 }
