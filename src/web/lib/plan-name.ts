@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PlanDto } from '../api/generated';
 import { plansQuery } from '../api/queries';
 import { useLanguage } from '../i18n/language';
 import { isolated } from './isolated';
@@ -6,12 +7,16 @@ import { isolated } from './isolated';
 /** Of an account that has bought none. */
 const FREE_PLAN = 'free';
 
-/** @returns what a plan is called, isolated; one that is no longer on sale by its identifier */
-export function usePlanName(): (planId: string) => string {
+/** @returns what a plan is called, isolated, with its cycle if that is given; one no longer on sale by its identifier */
+export function usePlanName(): (planId: string, cycle?: PlanDto['billing_cycle']) => string {
   const { text } = useLanguage();
   const plans = useQuery(plansQuery);
-  return (planId) => {
+  return (planId, cycle) => {
     if (planId === FREE_PLAN) return text.account.freePlan;
-    return isolated(plans.data?.items.find(({ plan_id }) => plan_id === planId)?.name ?? planId);
+    const plan = plans.data?.items.find(
+      ({ plan_id, billing_cycle }) => plan_id === planId && billing_cycle === (cycle ?? billing_cycle),
+    );
+    const name = isolated(plan?.name ?? planId);
+    return cycle ? `${name} · ${text.credits.cycles[cycle]}` : name;
   };
 }

@@ -91,7 +91,7 @@ function OrderTable({ orders }: { orders: readonly AdminOrderDto[] }) {
         {orders.map((order) => (
           <tr key={order.id}>
             <th scope="row">{order.order_code}</th>
-            <td>{`${planName(order.plan_id)} · ${text.credits.cycles[order.billing_cycle]}`}</td>
+            <td>{planName(order.plan_id, order.billing_cycle)}</td>
             <td className="number">{format.vnd(order.amount)}</td>
             <td>
               <DatedOrderState {...order} />

@@ -267,12 +267,6 @@ describe('plans and credits', () => {
     expect(acts).toEqual([]);
   });
 
-  it('are shown by year at once where none is on sale by month', async () => {
-    show(<Credits />, { '/api/payment/plans': { items: plans.slice(1) }, '/api/payment/orders': list() });
-    await screen.findByRole('button', { name: 'Buy \u2068Chuyên nghiệp\u2069' });
-    expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'Yearly' })]);
-  });
-
   it('show the orders that wait where no more may, to be paid or cancelled', async () => {
     const acts: string[] = [];
     let waiting = [
@@ -314,5 +308,25 @@ describe('plans and credits', () => {
     expect(screen.getByRole('link', { name: 'Request 9b52e134' })).toBeTruthy();
     const file = screen.getByRole('link', { name: 'Download as CSV' });
     expect(file.getAttribute('href')).toBe('/api/v1/account/ledger.csv');
+  });
+});
+
+describe('plans of two cycles', () => {
+  beforeEach(beABrowser);
+  afterEach(cleanup);
+
+  it('are shown by year at once where none is on sale by month', async () => {
+    show(<Credits />, { '/api/payment/plans': { items: plans.slice(1) }, '/api/payment/orders': list() });
+    await screen.findByRole('button', { name: 'Buy \u2068Chuyên nghiệp\u2069' });
+    expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'Yearly' })]);
+  });
+
+  it('name the plan of an order as that of its cycle', async () => {
+    const [monthly, yearly] = plans;
+    show(<Credits />, {
+      '/api/payment/plans': { items: [monthly, { ...yearly, name: 'Cả năm' }] },
+      '/api/payment/orders': list(order({ billing_cycle: 'yearly' })),
+    });
+    await screen.findByRole('cell', { name: '\u2068Cả năm\u2069 · Yearly' });
   });
 });

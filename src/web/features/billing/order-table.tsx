@@ -37,7 +37,7 @@ export function OrderTable({ orders, label, act }: OrderTableProps) {
             <th scope="row">
               <Link to={`/credits/${order.order_code}`}>{order.order_code}</Link>
             </th>
-            <td>{`${planName(order.plan_id)} · ${text.credits.cycles[order.billing_cycle]}`}</td>
+            <td>{planName(order.plan_id, order.billing_cycle)}</td>
             <td className="number">{format.vnd(order.amount)}</td>
             <td>
               <DatedOrderState {...order} />

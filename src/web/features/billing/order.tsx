@@ -12,6 +12,7 @@ import { CancelOrder } from './cancel-order';
 import { useOrderStatus } from './order-status';
 import { orderQuery } from './queries';
 import { isolated } from '../../lib/isolated';
+import { usePlanName } from '../../lib/plan-name';
 import { refunded } from '../../lib/refunded';
 import { Link, navigate } from '../../lib/router';
 import { useSession } from '../../lib/session';
@@ -134,18 +135,13 @@ const BUYER = 'buyer';
 function WhatIsBought({ order, payable }: Pick<OrderResult, 'order'> & { payable: boolean }) {
   const { text, format } = useLanguage();
   const plans = useQuery(plansQuery);
-  const plan = plans.data?.items.find(
-    ({ plan_id, billing_cycle }) => plan_id === order.plan_id && billing_cycle === order.billing_cycle,
-  );
+  const planName = usePlanName();
   return (
     <Card title={text.order.what}>
       <Facts
         tight
         rows={[
-          [
-            text.credits.plan,
-            `${isolated(plan?.name ?? order.plan_id)} · ${text.credits.cycles[order.billing_cycle]}`,
-          ],
+          [text.credits.plan, planName(order.plan_id, order.billing_cycle)],
           [text.order.credits, text.credits.counted(format.number(order.credits))],
           [text.order.price, format.vnd(order.amount)],
           [text.order.code, order.order_code],
