@@ -33,9 +33,7 @@ export const enAdmin: AdminText = {
   reasonHint: 'Kept with the name of whoever decided.',
   when: 'When',
   account: 'Account',
-  showAccount: 'Show account',
   by: 'Decided by',
-  byNobody: 'the rules',
   byCommandLine: 'command line',
   seeLog: 'see the log',
   auditLog: {
@@ -158,7 +156,6 @@ export const enAdmin: AdminText = {
   orders: {
     code: 'Order code',
     placed: 'Placed',
-    credits: 'Credits',
     ofAccount: (id) => `Only orders of account ${id}`,
     everybody: 'Show everybody’s orders',
     empty: 'No orders found',
@@ -180,7 +177,6 @@ export const enAdmin: AdminText = {
     memo: 'Memo',
     received: 'Received',
     moved: 'Transferred',
-    bank: 'Bank',
     bankAccount: 'Into account',
     order: 'Order',
     assigned: (reason) => `by hand: ${reason}`,

@@ -21,7 +21,6 @@ export const enHistory: Dictionary['history'] = {
   },
   pending: 'This request is being worked on.',
   engine: 'Engine',
-  text: 'Text',
   again: 'Open in the playground',
   receipt: 'Show cost',
   receiptTitle: 'Cost of the request',

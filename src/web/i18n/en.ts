@@ -218,7 +218,6 @@ export const en: Dictionary = {
     other: 'This is not valid.',
   },
   faults: {
-    title: 'That did not work',
     offline: 'The server cannot be reached. Check your connection and try again.',
     unknown: (code) => `Something went wrong (${code}). Please try again.`,
     field: {

@@ -33,9 +33,7 @@ export const viAdmin = {
   reasonHint: 'Được lưu cùng tên người quyết định.',
   when: 'Thời điểm',
   account: 'Tài khoản',
-  showAccount: 'Xem tài khoản',
   by: 'Người quyết định',
-  byNobody: 'tự động',
   byCommandLine: 'dòng lệnh',
   seeLog: 'xem nhật ký',
   auditLog: {
@@ -159,7 +157,6 @@ export const viAdmin = {
   orders: {
     code: 'Mã đơn hàng',
     placed: 'Đặt lúc',
-    credits: 'Ký tự',
     ofAccount: (id: string) => `Chỉ các đơn của tài khoản ${id}`,
     everybody: 'Xem đơn của mọi người',
     empty: 'Không tìm thấy đơn hàng nào',
@@ -181,7 +178,6 @@ export const viAdmin = {
     memo: 'Nội dung',
     received: 'Nhận lúc',
     moved: 'Chuyển lúc',
-    bank: 'Ngân hàng',
     bankAccount: 'Vào tài khoản',
     order: 'Đơn hàng',
     assigned: (reason: string) => `gán tay: ${reason}`,

@@ -20,7 +20,6 @@ export const viHistory = {
   } as Readonly<Record<string, string>>,
   pending: 'Yêu cầu này đang được xử lý.',
   engine: 'Bộ đọc',
-  text: 'Văn bản',
   again: 'Mở trong Thử giọng',
   receipt: 'Xem chi phí',
   receiptTitle: 'Chi phí của yêu cầu',

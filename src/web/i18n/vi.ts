@@ -220,7 +220,6 @@ export const vi = {
     other: 'Nội dung này chưa hợp lệ.',
   },
   faults: {
-    title: 'Chưa thành công',
     offline: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',
     unknown: (code: string) => `Có lỗi ${code}. Hãy thử lại.`,
     field: {
