@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks again for all of the screen that has failed or has not come, and for what is on its way: it was asked for as
- * somebody who was nobody any more.
+ * Asks again for all of the screen that has failed or has not come, and for what is on its way: it may hang, or was asked
+ * for as somebody who was nobody any more.
  */
 export async function askAgain(queries: QueryClient): Promise<void> {
   const wanted = queries.getQueryCache().findAll({

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { type ApiFailure, failureOf } from '../api/call';
 import { useLanguage } from '../i18n/language';
+import { askAgain } from '../lib/ask-again';
 import { Button, Failure } from './controls';
 
 interface ScreenProps {
@@ -78,21 +79,10 @@ export function failureOfQuery({ error, failureReason }: Fetched<unknown>): ApiF
   return failed && failureOf(failed);
 }
 
-/**
- * Asks again for all of the screen that has not come or has failed: what kept one from coming kept others. What hangs
- * is asked for again, too.
- */
+/** Asks again for all of the screen that is missing: what kept one part from coming kept others. */
 function useRetry(): () => void {
   const queries = useQueryClient();
-  return () => {
-    const wanted = queries.getQueryCache().findAll({
-      type: 'active',
-      predicate: ({ state }) =>
-        state.data === undefined || state.error !== null || state.fetchFailureCount > 0,
-    });
-    const filters = { predicate: (query: unknown) => wanted.some((each) => each === query) };
-    void queries.cancelQueries(filters).then(() => queries.refetchQueries(filters));
-  };
+  return () => void askAgain(queries);
 }
 
 /** That something is on its way; after a while, that it takes long, and a way to ask for it again. */
