@@ -184,7 +184,7 @@ function Shell({ path, operates, children }: ShellProps) {
           <div className="menu-links" onClick={() => setOpen(false)}>
             {/* What operators are here for comes first. */}
             {operates && (
-              <Boundary fallback={() => null}>
+              <Boundary path={path} fallback={() => null}>
                 <Suspense>
                   <AdminMenu path={path} />
                 </Suspense>

@@ -6,8 +6,16 @@ import { fetchLostStyles } from './lost-styles';
 
 interface BoundaryProps {
   readonly children: ReactNode;
+  /** The address: at another, what could not be shown is tried again. */
+  readonly path?: string | undefined;
   /** Shown in the place of what cannot be. */
   readonly fallback: (failure: ApiFailure) => ReactNode;
+}
+
+interface BoundaryState {
+  readonly failure: ApiFailure | null;
+  /** Where it was shown last; null before it is. */
+  readonly path: string | null | undefined;
 }
 
 /** What has another try at each component that did not come. */
@@ -31,13 +39,15 @@ export function fetched<Props extends object>(load: () => Promise<ComponentType<
 }
 
 /** Keeps the rest of the page alive where a part of it does not load (a script that is gone) or breaks. */
-export class Boundary extends Component<BoundaryProps, { readonly failure: ApiFailure | null }> {
-  override state = { failure: null };
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null, path: null };
 
-  constructor(props: BoundaryProps) {
-    super(props);
+  /** When it appears, and at another address, there is another try. */
+  static getDerivedStateFromProps({ path }: BoundaryProps, last: BoundaryState): BoundaryState | null {
+    if (path === last.path) return null;
     for (const tryAgain of failed) tryAgain();
     failed.clear();
+    return { failure: null, path };
   }
 
   static getDerivedStateFromError(error: unknown): { failure: ApiFailure } {
