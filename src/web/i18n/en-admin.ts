@@ -1,3 +1,4 @@
+import { counted } from './counted';
 import type { AdminText } from './vi-admin';
 
 /** Why money that came in waits for an operator. */
@@ -69,7 +70,7 @@ export const enAdmin: AdminText = {
   },
   dashboard: {
     moneyToday: 'Money in today',
-    orders: (count) => (count === '1' ? '1 paid order' : `${count} paid orders`),
+    orders: (count) => counted(count, 'paid order'),
     lessRefunds: (refunded, net) => `${refunded} refunded, net ${net}`,
     waiting: (count) => `${count} waiting`,
     waits: 'waiting',
@@ -116,9 +117,9 @@ export const enAdmin: AdminText = {
     credits: 'Credits',
     grantReasonHint: 'For example: for an hour of interrupted service. Kept with your name.',
     confirmTitle: 'Grant credits to this account?',
-    confirm: (credits, email) => `${email} receives ${credits} credits at once.`,
+    confirm: (credits, email) => `${email} receives ${counted(credits, 'credit')} at once.`,
     confirmReason: (reason) => `Reason: ${reason}`,
-    granted: (credits) => `Granted ${credits} credits.`,
+    granted: (credits) => `Granted ${counted(credits, 'credit')}.`,
     ledger: 'Credit ledger',
     entry: 'Kind',
     entries: {
@@ -324,7 +325,7 @@ export const enAdmin: AdminText = {
     notOverdue: 'none overdue',
     transfers: 'Transfers not yet examined',
     signUps: 'Free credits given today (UTC)',
-    signUpsOf: (accounts) => (accounts === '1' ? 'to 1 new account' : `to ${accounts} new accounts`),
+    signUpsOf: (accounts) => `to ${counted(accounts, 'new account')}`,
     signUpsLimit: (most) => `at most ${most} a day`,
     oldest: (when) => `oldest from ${when}`,
     none: 'nothing waiting',

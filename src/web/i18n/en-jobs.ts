@@ -1,3 +1,4 @@
+import { counted } from './counted';
 import type { Dictionary } from './vi';
 
 /** The texts of the screen of long jobs, in English. */
@@ -19,11 +20,11 @@ export const enJobs: Dictionary['jobs'] = {
   emptyHint: 'Write or open a long text in the playground and send it as a job; its progress appears here.',
   emptyFiltered: 'No jobs in this state',
   progress: (time) => `Progress of the job of ${time}`,
-  parts: (done, all) => `${done} of ${all} parts`,
+  parts: (done, all) => `${done} of ${counted(all, 'part')}`,
   secondsLeft: (count) => `about ${count} s left`,
   minutesLeft: (count) => `about ${count} min left`,
   minutes: (count) => `${count} min`,
-  charged: (count) => `${count} credits charged`,
+  charged: (count) => `${counted(count, 'credit')} charged`,
   failed: 'This job failed and was not charged.',
   audioOf: (time) => `Sound of the job of ${time}`,
   archive: 'Download the ZIP archive',

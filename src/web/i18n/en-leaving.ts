@@ -1,3 +1,4 @@
+import { counted } from './counted';
 import type { Dictionary } from './vi';
 
 /** The texts about taking one's data away and deleting the account, in English. */
@@ -9,7 +10,7 @@ export const enLeaving: Dictionary['leaving'] = {
   title: 'Delete the account',
   hint: 'Texts, audio, subtitles, dictionaries, webhooks, keys and sessions are deleted permanently. The ledger and the orders are kept for accounting, without your name and email.',
   open: 'Delete the account…',
-  losing: (credits) => `You have ${credits} credits left; they will be lost.`,
+  losing: (credits) => `You have ${counted(credits, 'credit')} left, which will be lost.`,
   pending: 'Orders that wait for payment are cancelled. Money that comes later has to wait for the operator.',
   confirm: (email) => `Type ${email} to confirm`,
   yes: 'Delete permanently',

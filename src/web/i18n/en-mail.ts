@@ -1,3 +1,4 @@
+import { counted } from './counted';
 import type { Dictionary } from './vi';
 
 /** The texts about what is done by e-mail, in English. */
@@ -17,7 +18,7 @@ export const enMail: Dictionary['mail'] = {
   verifyHint: 'Press the button to confirm that this address is yours.',
   verify: 'Confirm',
   verified: (email) => `${email} is confirmed.`,
-  given: (credits) => `You have been given ${credits} credits.`,
+  given: (credits) => `You have been given ${counted(credits, 'credit')}.`,
   goOn: 'Go to your account',
   address: 'Email address',
   isVerified: 'confirmed',

@@ -1,3 +1,4 @@
+import { counted } from './counted';
 import type { Dictionary } from './vi';
 
 /** The texts of the account's first screen, in English. */
@@ -7,13 +8,14 @@ export const enOverview: Dictionary['overview'] = {
   held: 'On hold',
   heldHint: 'for requests that are not finished',
   daysLeft: 'Will last about',
-  days: (days) => `${days} days`,
+  days: (days) => counted(days, 'day'),
   moreThanAYear: 'more than a year',
-  rate: (perDay) => `at the rate of the last 7 days: ${perDay} credits a day`,
+  rate: (perDay) => `at the rate of the last 7 days: ${counted(perDay, 'credit')} a day`,
   noRate: 'nothing spent in the last 7 days',
   expiring: 'Credits about to expire',
-  expires: (credits, when) => `${credits} credits expire on ${when}`,
-  moreExpiring: (lots) => `and later those of ${lots} more purchases`,
+  expires: (credits, when) =>
+    `${counted(credits, 'credit')} ${credits === '1' ? 'expires' : 'expire'} on ${when}`,
+  moreExpiring: (lots) => `and later those of ${counted(lots, 'more purchase')}`,
   buy: 'Buy more',
   usage: 'Credits spent per day',
   usageHint: 'The last 30 days, in Vietnam’s time.',

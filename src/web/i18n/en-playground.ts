@@ -1,3 +1,4 @@
+import { counted } from './counted';
 import type { Dictionary } from './vi';
 
 /** The texts of the playground, in English; those of its desk are apart. */
@@ -7,11 +8,11 @@ export const enPlayground: Dictionary['playground'] = {
   placeholder: 'Write what you want to hear…',
   sample: 'Xin chào! Hôm nay là 20/11/2026, giá vé là 150.000đ, hotline 1900 1234.',
   useSample: 'Use a sample',
-  cost: (credits) => `Costs ${credits} credits`,
+  cost: (credits) => `Costs ${counted(credits, 'credit')}`,
   count: (count, limit) => `${count} / ${limit} characters`,
   after: (balance) => `${balance} left afterwards`,
-  missing: (count) => `${count} credits short`,
-  estimated: (seconds) => `about ${seconds} seconds long`,
+  missing: (count) => `${counted(count, 'credit')} short`,
+  estimated: (seconds) => `about ${counted(seconds, 'second')} long`,
   estimating: 'working out how long it is…',
   tooLong: (limit) => `Longer than ${limit} characters, the most that a job may have. Please split the text.`,
   voice: 'Voice',

@@ -1,3 +1,4 @@
+import { counted } from './counted';
 import type { Dictionary } from './vi';
 
 /** The texts of the screens of webhooks, in English. */
@@ -76,7 +77,7 @@ export const enWebhooks: Dictionary['webhooks'] = {
   logEmptyFiltered: 'No deliveries in this state',
   anyStatus: 'All',
   statuses: { PENDING: 'Waiting', SUCCESS: 'Accepted', FAILED: 'Given up' },
-  attempts: (count) => (count === '1' ? '1 call' : `${count} calls`),
+  attempts: (count) => counted(count, 'call'),
   nextAttempt: (time) => `again on ${time}`,
   answered: (status) => `answered ${status}`,
   unanswered: 'no answer',

@@ -1,3 +1,4 @@
+import { counted } from './counted';
 import { enBuyer } from './en-buyer';
 import { enHistory } from './en-history';
 import { enJobs } from './en-jobs';
@@ -47,9 +48,9 @@ export const en: Dictionary = {
     page: (page, pages) => `Page ${page} of ${pages}`,
     previous: 'Previous page',
     next: 'Next page',
-    characters: (count) => `${count} characters`,
+    characters: (count) => counted(count, 'character'),
     total: (count) => `${count} in all`,
-    seconds: (count) => `${count} seconds`,
+    seconds: (count) => counted(count, 'second'),
     notFound: 'There is no such page',
     notFoundHint: 'The address may have changed or been mistyped.',
     toStart: 'Go to the start',
@@ -87,7 +88,7 @@ export const en: Dictionary = {
   buyer: enBuyer,
   credits: {
     noRenewal: 'Every plan is bought once: it does not renew by itself, and nothing is charged later.',
-    left: (count) => `You have ${count} credits.`,
+    left: (count) => `You have ${counted(count, 'credit')}.`,
     saves: (percent) => `${percent} less per credit than monthly`,
     ledger: 'Credit ledger',
     ledgerHint: 'All credits that were added to the account or spent.',
@@ -110,10 +111,10 @@ export const en: Dictionary = {
     title: 'Buy credits',
     cycle: 'Kind of plan',
     cycles: { monthly: 'Monthly', yearly: 'Yearly' },
-    counted: (count) => `${count} credits`,
+    counted: (count) => counted(count, 'credit'),
     perThousand: (price) => `${price} for 1,000 credits`,
-    rate: (count) => `${count} requests a minute`,
-    validFor: (days) => `To be used within ${days} days of payment`,
+    rate: (count) => `${counted(count, 'request')} a minute`,
+    validFor: (days) => `To be used within ${counted(days, 'day')} of payment`,
     neverEnds: 'Never expires',
     chooseOf: (name) => `Buy ${name}`,
     noPlans: 'No plans are on offer. Please contact the operator.',
@@ -158,7 +159,8 @@ export const en: Dictionary = {
     waitingHint: 'This page updates by itself, usually 3 to 10 seconds after the transfer.',
     left: (time) => `${time} left`,
     paid: 'Paid!',
-    paidHint: (credits) => `${credits} credits were added to your account.`,
+    paidHint: (credits) =>
+      `${counted(credits, 'credit')} ${credits === '1' ? 'was' : 'were'} added to your account.`,
     expired: 'The order has expired',
     expiredHint:
       'If you have transferred the exact amount, the credits still arrive with the money. If not, make a new order.',
