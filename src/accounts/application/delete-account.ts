@@ -73,7 +73,7 @@ export class DeleteAccount {
     requireSamePassword(account, locked);
     await this.keys.removeAll(id);
     await this.sessions.removeAll(id);
-    await this.links.removeAll(id);
+    await this.links.disableAll(id);
     await this.events.publish([new AccountDeleted(id, now)]);
     await this.forfeitCredits(id);
     await this.accounts.markDeleted(id, `${randomUUID()}@deleted.invalid`, now);

@@ -123,7 +123,7 @@ export class MailNotConfigured extends DomainError {
   }
 }
 
-/** As many links were sent for the account as may be open at the same time. */
+/** As many links were sent for the account as may be in the time for which one is good. */
 export class TooManyLinks extends DomainError {
   readonly code = 'RATE_LIMIT_EXCEEDED';
   readonly kind = 'rate-limited';

@@ -37,7 +37,10 @@ export class EmailController {
     return { email, free_credits: credits };
   }
 
-  /** Has the link sent once more; at most five are open at the same time. Does nothing once the address is verified. */
+  /**
+   * Has the link sent once more; at most five are sent in 24 hours, those to a new address among them. Does nothing once the
+   * address is verified.
+   */
   @Post('resend-verification')
   @HttpCode(200)
   @Fails(409, 429)

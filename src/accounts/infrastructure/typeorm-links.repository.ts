@@ -5,6 +5,9 @@ import { LinksRepository } from '../application/email/links.repository';
 import type { AccountLink, LinkPurpose } from '../domain/email/account-link';
 import { accountLinkSchema } from './schemas/account-link.schema';
 
+/** The hash of a link that is no good any more: of 122 random bits, which nobody is told. */
+const NO_TOKEN = 'sha256(uuid_send(gen_random_uuid()))';
+
 @Injectable()
 export class TypeOrmLinksRepository extends LinksRepository {
   constructor(private readonly transaction: TypeOrmTransaction) {
@@ -27,12 +30,16 @@ export class TypeOrmLinksRepository extends LinksRepository {
 
   async take(hash: Buffer, purpose: LinkPurpose, now: Date): Promise<AccountLink | null> {
     const link = await this.find(hash, purpose, now);
-    const { affected } = await this.transaction.manager.delete(accountLinkSchema, { hash, purpose });
-    return affected === 1 ? link : null;
+    const used = await this.transaction.query(
+      `UPDATE account_links SET hash = ${NO_TOKEN} WHERE hash = $1 AND purpose = $2 RETURNING hash`,
+      [hash, purpose],
+    );
+    return used.length === 1 ? link : null;
   }
 
-  async removeAll(accountId: string): Promise<void> {
-    await this.transaction.manager.delete(accountLinkSchema, { accountId });
+  async disableAll(accountId: string): Promise<void> {
+    const sql = `UPDATE account_links SET hash = ${NO_TOKEN} WHERE account_id = $1`;
+    await this.transaction.query(sql, [accountId]);
   }
 
   async removeExpired(now: Date): Promise<void> {

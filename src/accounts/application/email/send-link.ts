@@ -23,7 +23,7 @@ export class SendLink {
 
   /**
    * @param newEmail where it goes, if not to the address that the account has
-   * @returns false, sending nothing, when the account has as many such links as it may, or was deleted
+   * @returns false, sending nothing, when as many such links were sent for the account as may be, or it was deleted
    */
   async execute({ id }: Account, purpose: LinkPurpose, newEmail?: string): Promise<boolean> {
     const { validHours, most } = linkRules[purpose];

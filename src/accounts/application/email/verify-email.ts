@@ -39,7 +39,7 @@ export class VerifyEmail {
   /** Links that went to the former address open nothing any more. It is told, whether it was verified or not. */
   private async move(account: Account, newEmail: string): Promise<void> {
     await this.accounts.changeEmail(account.id, newEmail);
-    await this.links.removeAll(account.id);
+    await this.links.disableAll(account.id);
     await this.notifyOwner.sendTo(account.email, account, { kind: 'address-changed' });
   }
 }

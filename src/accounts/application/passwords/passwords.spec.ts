@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 function replacePassword(): ReplacePassword {
   const { accounts, sessions, transaction } = people;
-  const links = { removeAll: (id: string) => Promise.resolve(closed.push(id)) };
+  const links = { disableAll: (id: string) => Promise.resolve(closed.push(id)) };
   const notifyOwner = { execute: (...notice: unknown[]) => Promise.resolve(told.push(notice)) };
   return new ReplacePassword(
     accounts,

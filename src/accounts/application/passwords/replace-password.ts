@@ -29,7 +29,7 @@ export class ReplacePassword {
     await this.transaction.run(async () => {
       await this.accounts.changePassword(account.id, passwordHash);
       await this.sessions.removeAll(account.id, stays);
-      await this.links.removeAll(account.id);
+      await this.links.disableAll(account.id);
       await this.notifyOwner.execute(account, { kind: 'password-changed', isAccessRemoved });
     });
   }

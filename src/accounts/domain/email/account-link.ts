@@ -12,7 +12,7 @@ export interface AccountLink {
   readonly expiresAt: Date;
 }
 
-/** How long links are good, and how many of them an account may have at the same time. */
+/** How long links are good, and how many are sent for an account in that time, whatever becomes of them. */
 export const linkRules = {
   'verify-email': { validHours: 24, most: 5 },
   'reset-password': { validHours: 1, most: 3 },

@@ -117,7 +117,8 @@ export const emailVerify = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Has the link sent once more; at most five are open at the same time. Does nothing once the address is verified.
+ * Has the link sent once more; at most five are sent in 24 hours, those to a new address among them. Does nothing once the
+ * address is verified.
  */
 export const emailResend = <ThrowOnError extends boolean = false>(options?: Options<EmailResendData, ThrowOnError>) => (options?.client ?? client).post<EmailResendResponses, EmailResendErrors, ThrowOnError>({
     security: [{
