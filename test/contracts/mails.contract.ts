@@ -27,8 +27,11 @@ export function describeMails(name: string, open: () => Promise<MailStore>): voi
       accountId = await store.newAccount();
     });
 
-    async function add(now = NOON): Promise<OutgoingMail> {
-      const mail = OutgoingMail.write({ id: randomUUID(), accountId, kind: 'greeting', content, now });
+    async function add(now = NOON, validHours?: number): Promise<OutgoingMail> {
+      const mail = OutgoingMail.write({
+        ...{ id: randomUUID(), accountId, kind: 'greeting', content, now },
+        ...(validHours !== undefined && { validHours }),
+      });
       await mails.add(mail);
       return mail;
     }
@@ -45,11 +48,17 @@ export function describeMails(name: string, open: () => Promise<MailStore>): voi
       expect((await claim(after(60))).map(idOf)).toEqual([idOf(mail)]);
     });
 
-    it('gives those first that have waited longest, and no more than are wanted', async () => {
+    it('gives the older ones first, and no more than are wanted', async () => {
       const [late, early, future] = [await add(after(-1)), await add(after(-2)), await add(after(1))];
       expect((await claim(NOON, 1)).map(idOf)).toEqual([idOf(early)]);
       expect((await claim()).map(idOf)).toEqual([idOf(late)]);
       expect((await claim(after(1))).map(idOf)).toEqual([idOf(future)]);
+    });
+
+    it('gives what is useless soon before what is not, though that has waited longer', async () => {
+      const [news, dayLink, hourLink] = [await add(after(-60)), await add(after(-1), 24), await add(NOON, 1)];
+      for (const mail of [hourLink, dayLink, news])
+        expect((await claim(NOON, 1)).map(idOf)).toEqual([idOf(mail)]);
     });
 
     it('gives each mail to one of those who ask at the same moment', async () => {

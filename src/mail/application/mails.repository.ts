@@ -5,8 +5,9 @@ export abstract class MailsRepository {
   abstract add(mail: OutgoingMail): Promise<void>;
 
   /**
-   * Takes mails that are due, those first that have waited longest. Nobody else gets them before `until`, when they are
-   * due again, should nothing have been saved by then.
+   * Takes mails that are due, those first that are useless first: so links go before news, however much of that waits, and
+   * among equals the older. Nobody else gets them before `until`, when they are due again, should nothing have been saved
+   * by then.
    */
   abstract claim(wanted: {
     readonly now: Date;

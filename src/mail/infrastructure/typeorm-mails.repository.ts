@@ -20,7 +20,7 @@ export class TypeOrmMailsRepository extends MailsRepository {
       `UPDATE mails SET next_attempt_at = $2
        WHERE id IN (
          SELECT id FROM mails WHERE next_attempt_at <= $1
-         ORDER BY next_attempt_at, id LIMIT $3
+         ORDER BY useless_at, id LIMIT $3
          FOR UPDATE SKIP LOCKED
        )
        RETURNING id, account_id AS "accountId", kind, content, status, failures,

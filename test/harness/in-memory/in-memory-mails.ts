@@ -24,7 +24,7 @@ export class InMemoryMails extends MailsRepository {
     return this.transaction.run(() => {
       const due = this.rows
         .filter((row) => waitedSince(row) <= now.getTime())
-        .sort((one, other) => waitedSince(one) - waitedSince(other))
+        .sort((one, other) => Number(one.uselessAt) - Number(other.uselessAt))
         .slice(0, most)
         .map((row) => OutgoingMail.restore({ ...row, nextAttemptAt: until }));
       for (const mail of due) this.table.set(mail.toState().id, mail.toState());
