@@ -20,6 +20,7 @@ import { ExportController } from './export.controller';
 import { FailedAttempts } from './guards/failed-attempts';
 import { ForgottenPasswordController } from './forgotten-password.controller';
 import { LogInThrottle } from './guards/log-in-throttle';
+import { NewSignIns } from './guards/new-sign-ins';
 import { AdmissionGuard } from './guards/admission.guard';
 import { OperatorLogInterceptor } from './guards/operator-log.interceptor';
 import { OwnerAttempts } from './guards/owner-attempts';
@@ -62,6 +63,7 @@ export class AccountsHttpModule {
         ...cookies(protocol === 'https:'),
         ...limits(settings.RATE_LIMIT_ENABLED),
         OwnerAttempts,
+        NewSignIns,
         { provide: APP_GUARD, useClass: CallerGuard },
         { provide: APP_INTERCEPTOR, useClass: SuspendedCalls },
         { provide: APP_INTERCEPTOR, useClass: OperatorLogInterceptor },
@@ -90,7 +92,12 @@ const limits = (isEnabled: boolean): Provider[] => [
   },
   {
     provide: LogInThrottle,
-    useFactory: ({ client }: RedisConnection) => new LogInThrottle(new FailureLimits(client), isEnabled),
+    useFactory: (failures: FailureLimits) => new LogInThrottle(failures, isEnabled),
+    inject: [FailureLimits],
+  },
+  {
+    provide: FailureLimits,
+    useFactory: ({ client }: RedisConnection) => new FailureLimits(client),
     inject: [RedisConnection],
   },
 ];

@@ -10,7 +10,6 @@ import type { Caller } from '../application/caller';
 import { ChangePassword } from '../application/passwords/change-password';
 import { CheckPassword } from '../application/log-in/check-password';
 import { MailService } from '../application/mail-service';
-import { NotifyOwner } from '../application/notify-owner';
 import { SecondFactors } from '../application/log-in/second-factors';
 import { Sessions } from '../application/log-in/sessions';
 import { SignUp } from '../application/sign-up/sign-up';
@@ -30,6 +29,7 @@ import { presentAccount } from './accounts.presenters';
 import { BrowserCookie } from './guards/browser-cookie';
 import { CurrentCaller } from './current-caller';
 import { LogInThrottle } from './guards/log-in-throttle';
+import { NewSignIns } from './guards/new-sign-ins';
 import { OwnerAttempts } from './guards/owner-attempts';
 import { SessionCookie } from './guards/session-cookie';
 
@@ -45,7 +45,7 @@ export class AuthController {
     private readonly secondFactors: SecondFactors,
     private readonly passwordChange: ChangePassword,
     private readonly sessions: Sessions,
-    private readonly notifyOwner: NotifyOwner,
+    private readonly newSignIns: NewSignIns,
     private readonly throttle: LogInThrottle,
     private readonly ownerAttempts: OwnerAttempts,
     private readonly sessionCookie: SessionCookie,
@@ -113,8 +113,7 @@ export class AuthController {
       await this.secondFactors.requireToLogIn(known, totp_code, network);
       return known;
     });
-    if (browser === null)
-      await this.notifyOwner.execute(account, { kind: 'new-sign-in', ...clientOf(request) });
+    if (browser === null) await this.newSignIns.tell(account, clientOf(request));
     await this.letIn(account, request, reply);
     return { account: presentAccount(account) };
   }
