@@ -39,11 +39,11 @@ it('docs/security.md prints the table', () => {
 });
 
 it('docs/security.md prints how many wrong passwords there may be', () => {
-  const { perAddress, perPair, perAccount, perBrowser } = costs['log-in'].failures;
+  const { perAddress, perPair, perAccount, perBrowser, allBrowsers } = costs['log-in'].failures;
   const said = ({ most, minutes }: FailureLimit) => `${most} in ${minutes} min`;
   const sentence =
     `Wrong passwords: ${said(perAddress)} of an address, ${said(perPair)} of an address for an account, ` +
-    `${said(perAccount)} for an account, ${said(perBrowser)} of a known browser.`;
+    `${said(perAccount)} for an account, ${said(perBrowser)} of a known browser, ${said(allBrowsers)} of all known ones of an account.`;
   const document = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8').replace(/\s+/g, ' ');
   expect(document).toContain(sentence);
 });

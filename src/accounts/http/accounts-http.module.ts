@@ -4,6 +4,7 @@ import type { Environment } from '../../config/environment';
 import { FailureLimits } from '../../platform/admission/failure-limits';
 import { RateLimits } from '../../platform/admission/rate-limits';
 import { RedisConnection } from '../../platform/queue/redis-connection';
+import { AccountsRepository } from '../application/accounts.repository';
 import { Signatures } from '../application/signatures';
 import { AccountController } from './account.controller';
 import { AccountParts } from './account-parts';
@@ -78,8 +79,9 @@ const cookies = (isSecure: boolean): Provider[] => [
   { provide: SessionCookie, useValue: new SessionCookie(isSecure) },
   {
     provide: BrowserCookie,
-    useFactory: (signatures: Signatures) => new BrowserCookie(isSecure, signatures),
-    inject: [Signatures],
+    useFactory: (signatures: Signatures, accounts: AccountsRepository) =>
+      new BrowserCookie(isSecure, signatures, accounts),
+    inject: [Signatures, AccountsRepository],
   },
 ];
 

@@ -26,7 +26,7 @@ import {
   SignUpOfferResult,
 } from './accounts.dto';
 import { presentAccount } from './accounts.presenters';
-import { BrowserCookie } from './guards/browser-cookie';
+import { BrowserCookie, type KnownBrowser } from './guards/browser-cookie';
 import { CurrentCaller } from './current-caller';
 import { LogInThrottle } from './guards/log-in-throttle';
 import { NewSignIns } from './guards/new-sign-ins';
@@ -87,7 +87,7 @@ export class AuthController {
       language: preferred(request.headers['accept-language'], LANGUAGES),
       network: subscriberNetwork(request.ip),
     });
-    await this.letIn(account, request, reply);
+    await this.letIn(account, request, reply, null);
     return { account: presentAccount(account), free_credits: account.creditsGranted };
   }
 
@@ -108,13 +108,13 @@ export class AuthController {
     const network = clientNetwork(request.ip);
     const browser = await this.browserCookie.recognise(request, email);
     const account = await this.throttle.watch({ email, network, browser }, async () => {
-      const owner = browser ?? network;
+      const owner = browser?.name ?? network;
       const known = await this.checkPassword.execute(email, password, { network, owner });
       await this.secondFactors.requireToLogIn(known, totp_code, network);
       return known;
     });
     if (browser === null) await this.newSignIns.tell(account, clientOf(request));
-    await this.letIn(account, request, reply);
+    await this.letIn(account, request, reply, browser);
     return { account: presentAccount(account) };
   }
 
@@ -148,17 +148,25 @@ export class AuthController {
     @Body() body: ChangePasswordRequest,
     @CurrentCaller() { account }: Caller,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const token = this.sessionCookie.read(request) ?? '';
-    await this.ownerAttempts.watch(account, request, () =>
+    const browser = await this.browserCookie.recognise(request, account.email);
+    const changed = await this.ownerAttempts.watch(account, request, () =>
       this.passwordChange.execute(account, body.current_password, body.new_password, token),
     );
+    await this.browserCookie.write(reply, changed, browser);
   }
 
   /** The session's cookie comes first: it is the one that callers who are no browsers look for. */
-  private async letIn(account: Account, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async letIn(
+    account: Account,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    browser: KnownBrowser | null,
+  ): Promise<void> {
     this.sessionCookie.write(reply, await this.sessions.open(account, clientOf(request)));
-    await this.browserCookie.write(reply, account.email);
+    await this.browserCookie.write(reply, account, browser);
   }
 }
 

@@ -1,11 +1,12 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Cost } from '../../platform/admission/cost';
 import { Access } from '../../platform/http/access';
 import { clientNetwork } from '../../platform/http/client-network';
 import { Fails } from '../../platform/http/fails';
 import { ForgottenPassword } from '../application/passwords/forgotten-password';
+import { BrowserCookie } from './guards/browser-cookie';
 import { ForgotPasswordRequest, ResetPasswordRequest } from './accounts.dto';
 
 /** A new password by a mail. Where the service sends none (409), its operator sets one. */
@@ -13,7 +14,10 @@ import { ForgotPasswordRequest, ResetPasswordRequest } from './accounts.dto';
 @Controller('api/v1/auth')
 @Access('public')
 export class ForgottenPasswordController {
-  constructor(private readonly forgottenPassword: ForgottenPassword) {}
+  constructor(
+    private readonly forgottenPassword: ForgottenPassword,
+    private readonly browserCookie: BrowserCookie,
+  ) {}
 
   /**
    * Has a link sent by which the password can be replaced within an hour. The answer is the same, after the same time,
@@ -32,7 +36,13 @@ export class ForgottenPasswordController {
   @HttpCode(200)
   @Fails(503)
   @Cost('mail-link')
-  reset(@Body() { token, password }: ResetPasswordRequest, @Req() request: FastifyRequest): Promise<void> {
-    return this.forgottenPassword.reset(token, password, clientNetwork(request.ip));
+  async reset(
+    @Body() { token, password }: ResetPasswordRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const account = await this.forgottenPassword.reset(token, password, clientNetwork(request.ip));
+    // No browser is known any more; whoever guesses at the account must not keep its owner out.
+    await this.browserCookie.write(reply, account, null);
   }
 }

@@ -20,7 +20,9 @@ export interface RouteCost {
   /** Calls that may be open at the same time: until the whole answer is taken, or the caller has gone. */
   readonly open: { readonly perAddress?: number; readonly perAccount?: number; readonly inAll?: number };
   /** Attempts with a wrong password, of which more are refused; right ones are not counted. */
-  readonly failures?: Readonly<Record<'perAddress' | 'perAccount' | 'perPair' | 'perBrowser', FailureLimit>>;
+  readonly failures?: Readonly<
+    Record<'perAddress' | 'perAccount' | 'perPair' | 'perBrowser' | 'allBrowsers', FailureLimit>
+  >;
 }
 
 /** So many failures in so many minutes. */
@@ -101,7 +103,8 @@ export const costs = {
       perAddress: { most: 120, minutes: 1 },
       perPair: { most: 40, minutes: 15 }, // of an address and an account
       perAccount: { most: 100, minutes: 60 }, // NIST SP 800-63B section 5.2.2
-      perBrowser: { most: 40, minutes: 15 }, // one that is known; the others do not hold it
+      perBrowser: { most: 40, minutes: 15 }, // one that is known; the three above do not hold it
+      allBrowsers: { most: 100, minutes: 60 }, // all that are known to an account
     },
   },
   'totp-begin': {

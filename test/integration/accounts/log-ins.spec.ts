@@ -6,7 +6,7 @@ import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harne
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
 import { eventually } from '../../harness/eventually';
 
-const { perAddress, perAccount, perPair, perBrowser } = costs['log-in'].failures;
+const { perAddress, perAccount, perPair, perBrowser, allBrowsers } = costs['log-in'].failures;
 
 describe('logging in', () => {
   let api: AccountApi;
@@ -114,6 +114,42 @@ describe('logging in', () => {
     }
     expect((await browser.logIn(email)).http).toBe(429);
     expect((await new Browser(api, '203.0.113.60').logIn(email)).http).toBe(200);
+  });
+
+  it('gains nothing by the cookies of many log-ins', async () => {
+    const { browser: owner, email } = await newcomer();
+    const collected = [];
+    for (let count = 1; count <= 4; count += 1) {
+      const browser = new Browser(api, `203.0.113.${60 + count}`);
+      expect((await browser.logIn(email)).http).toBe(200);
+      collected.push(browser);
+    }
+    const answers = await answersTo(
+      collected.flatMap((browser) =>
+        Array.from({ length: 30 }, () => () => browser.logIn(email, 'khong-phai-dau')),
+      ),
+    );
+    expect([count(answers, 401), count(answers, 429)]).toEqual([allBrowsers.most, 20]);
+    const change = { current_password: PASSWORD, new_password: 'mot-mat-khau-khac' };
+    expect((await owner.post('/api/v1/auth/password', change)).http).toBe(429);
+    expect((await new Browser(api, '203.0.113.70').logIn(email)).http).toBe(200); // counted apart
+  });
+
+  it('knows a browser by the password that it had, and keeps its name', async () => {
+    const { browser, email } = await newcomer();
+    const other = new Browser(api, '203.0.113.65');
+    await other.logIn(email);
+    const nameOf = ({ cookieJar }: Browser) => cookieJar.loa_browser!.slice(0, 36);
+    const name = nameOf(browser);
+    browser.forget('session');
+    await browser.logIn(email);
+    const change = { current_password: PASSWORD, new_password: 'mot-mat-khau-khac' };
+    expect((await browser.post('/api/v1/auth/password', change)).http).toBe(200);
+    expect(nameOf(browser)).toBe(name);
+    await guess(email, networks(perAccount.most, '10.4'));
+    browser.forget('session');
+    expect((await browser.logIn(email, change.new_password)).http).toBe(200);
+    expect((await other.logIn(email, change.new_password)).http).toBe(429);
   });
 
   it('tells the owner who has failed, and nobody of whom there is no account', async () => {

@@ -20,11 +20,12 @@ export class ChangePassword {
   ) {}
 
   /**
+   * @returns the account with its new password
    * @throws InvalidCredentials when the current password is wrong
    * @throws InvalidParameters when the new one is too short or common
    * @throws PasswordsBusy
    */
-  async execute(account: Account, current: string, next: string, sessionToken: string): Promise<void> {
+  async execute(account: Account, current: string, next: string, sessionToken: string): Promise<Account> {
     checkNewPassword('new_password', next, account);
     if (!(await this.passwords.matches(account.passwordHash, current, account.id))) {
       throw new InvalidCredentials('The current password is wrong.');
@@ -34,5 +35,6 @@ export class ChangePassword {
       requireSamePassword(account, await this.accounts.lock(account.id));
       await this.replacePassword.execute(account, hash, { stays: sha256(sessionToken) });
     });
+    return { ...account, passwordHash: hash };
   }
 }

@@ -49,15 +49,16 @@ export class ForgottenPassword {
    * Replaces the password and ends every session. Whoever holds the link reads the address's mails, which confirms it. Where
    * nobody had confirmed it before, somebody else may have opened the account: keys, webhooks and second factor go as well.
    * @param owner whose work it is to hash it (see `Passwords`)
+   * @returns the account with its new password
    * @throws InvalidParameters when the password is too short or common (the link stays good), or the link is unknown, was
    *   used before or has expired, or its account is suspended or deleted
    * @throws PasswordsBusy
    */
-  async reset(token: string, password: string, owner: string): Promise<void> {
+  async reset(token: string, password: string, owner: string): Promise<Account> {
     const hash = sha256(token);
     checkNewPassword('password', password, await this.ownerOf(hash));
     const passwordHash = await this.passwords.hash(password, owner);
-    await this.transaction.run(async () => {
+    return this.transaction.run(async () => {
       const now = this.clock.now();
       const link = await this.links.take(hash, 'reset-password', now);
       const account = link && (await this.accounts.lock(link.accountId));
@@ -69,6 +70,7 @@ export class ForgottenPassword {
       await this.replacePassword.execute({ ...account, emailVerifiedAt: now }, passwordHash, {
         isAccessRemoved,
       });
+      return { ...account, passwordHash };
     });
   }
 

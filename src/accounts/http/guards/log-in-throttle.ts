@@ -3,22 +3,24 @@ import type { Counted, FailureLimits } from '../../../platform/admission/failure
 import { sha256 } from '../../application/secrets';
 import { isEmailAddress, normaliseEmail } from '../../domain/account';
 import { InvalidCredentials } from '../../domain/accounts.errors';
+import type { KnownBrowser } from './browser-cookie';
 
-const { perAddress, perAccount, perPair, perBrowser } = costs['log-in'].failures;
+const { perAddress, perAccount, perPair, perBrowser, allBrowsers } = costs['log-in'].failures;
 
 /** Somebody tries a password. */
 export interface LogInAttempt {
   /** The address that the account is to have; there may be no such account. */
   readonly email: string;
   readonly network: string;
-  /** The name of a browser that has logged in to this account before (see `BrowserCookie`); null for any other. */
-  readonly browser: string | null;
+  /** Null unless it is known for this account. */
+  readonly browser: KnownBrowser | null;
 }
 
 /**
  * Slows guessing down as OWASP's "Slow Down Online Guessing Attacks with Device Cookies" does: failures are counted
  * by network, by account, and by both, whether there is such an account or not. A browser that has logged in to the
- * account before is counted by itself, so nobody can lock its owner out.
+ * account before is counted by itself, so no stranger can lock its owner out, and with all others that have: whoever can
+ * log in could collect names for more guesses later, at another password or a code.
  */
 export class LogInThrottle {
   /** @param isEnabled false lifts the limits */
@@ -48,7 +50,11 @@ export class LogInThrottle {
 }
 
 function countedUnder({ email, network, browser }: LogInAttempt): Counted[] {
-  if (browser !== null) return [{ ...perBrowser, key: `log-in:browser:${browser}` }];
+  if (browser !== null)
+    return [
+      { ...perBrowser, key: `log-in:browser:${browser.name}` },
+      { ...allBrowsers, key: `log-in:browsers:${browser.group}` },
+    ];
   const account = sha256(isEmailAddress(email) ? normaliseEmail(email) : email).toString('base64url');
   return [
     { ...perAddress, key: `log-in:network:${network}` },
