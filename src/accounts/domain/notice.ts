@@ -11,6 +11,9 @@ export type Notice =
       /** Keys, webhooks and second factor went with it: nobody had confirmed the address before. */
       readonly isAccessRemoved: boolean;
     }
+  /** Logging in asks for a code besides, or no longer. */
+  | { readonly kind: 'totp-set-up' }
+  | { readonly kind: 'totp-removed' }
   /** Goes to the former address, which may be a stranger's: it does not say what the new one is. */
   | { readonly kind: 'address-changed' }
   /** Somebody signed in with a browser that had not been seen before. */

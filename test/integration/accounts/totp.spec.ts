@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { AccountsRepository, OpenAccount, SecondFactors } from '../../../src/accounts';
 import { type AccountApi, Browser, PASSWORD, startAccountApi } from '../../harness/account-api';
 import { BUILD_LIMIT_MS } from '../../harness/built-app';
@@ -137,6 +138,31 @@ describe('a second factor', () => {
     await api.app.get(SecondFactors).reset(account!);
     expect(await outcome(logIn(other.email))).toBe(200);
   });
+});
+
+it('is told to the owner by mail when it is set up, and when it is taken away', async () => {
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'loa@example.com' };
+  const mailing = await startAccountApi(smtp);
+  const browser = new Browser(mailing, '198.51.100.8');
+  const email = `${randomUUID()}@example.com`;
+  await browser.register(email);
+  const accounts = mailing.app.get(AccountsRepository);
+  const { id } = (await accounts.findByEmail(email))!;
+  await accounts.confirmEmail(id, mailing.clock.now());
+  await browser.post('/api/v1/auth/totp/begin');
+  const code = await shownCode(mailing, email);
+  const confirmed = await browser.post('/api/v1/auth/totp/confirm', { code });
+  const told = async () => {
+    const sql = "SELECT kind FROM mails WHERE kind LIKE 'totp%' ORDER BY kind DESC";
+    return (await mailing.app.get(DataSource).query<{ kind: string }[]>(sql)).map(({ kind }) => kind);
+  };
+  expect(await told()).toEqual(['totp-set-up']);
+  const [recoveryCode] = confirmed.body.result.recovery_codes;
+  const disable = { password: PASSWORD, code: recoveryCode };
+  expect((await browser.post('/api/v1/auth/totp/disable', disable)).http).toBe(200);
+  await mailing.app.get(SecondFactors).reset((await accounts.find(id))!); // there is none any more
+  expect(await told()).toEqual(['totp-set-up', 'totp-removed']);
+  await mailing.close();
 });
 
 describe('where operators need a second factor', () => {

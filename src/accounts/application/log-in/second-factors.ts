@@ -11,6 +11,7 @@ import {
   writeRecoveryCode,
 } from '../../domain/log-in/second-factor';
 import { LogInJournal } from './log-in-journal';
+import { NotifyOwner } from '../notify-owner';
 import { Passwords } from '../passwords/passwords';
 import { requirePassword } from '../passwords/require-password';
 import { SecondFactorsRepository } from './second-factors.repository';
@@ -26,6 +27,7 @@ export class SecondFactors {
     private readonly sessions: SessionsRepository,
     private readonly passwords: Passwords,
     private readonly journal: LogInJournal,
+    private readonly notifyOwner: NotifyOwner,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -54,7 +56,8 @@ export class SecondFactors {
    * @throws TotpNotBegun, TotpSetUp
    * @throws InvalidCredentials when it is no code of the secret now
    */
-  async confirm({ id }: Account, code: string, sessionToken: string): Promise<string[]> {
+  async confirm(account: Account, code: string, sessionToken: string): Promise<string[]> {
+    const { id } = account;
     const factor = await this.factors.find(id);
     if (!factor) throw new TotpNotBegun();
     if (factor.confirmedAt) throw new TotpSetUp();
@@ -65,6 +68,7 @@ export class SecondFactors {
     await this.transaction.run(async () => {
       if (!(await this.factors.confirm(factor, step, codes.map(hashOf), now))) throw new WrongCode(); // another call was first
       await this.sessions.removeAll(id, sha256(sessionToken));
+      await this.notifyOwner.execute(account, { kind: 'totp-set-up' });
     });
     return codes;
   }
@@ -100,7 +104,7 @@ export class SecondFactors {
   async disable(account: Account, password: string, code: string): Promise<void> {
     await requirePassword(this.passwords, account, password);
     await this.requireOwn(account, code);
-    await this.factors.remove(account.id);
+    await this.remove(account);
   }
 
   /**
@@ -115,8 +119,16 @@ export class SecondFactors {
   }
 
   /** An operator takes it away from somebody who has lost telephone and recovery codes. Repeatable. */
-  async reset({ id }: Account): Promise<void> {
-    await this.factors.remove(id);
+  reset(account: Account): Promise<void> {
+    return this.remove(account);
+  }
+
+  private remove(account: Account): Promise<void> {
+    return this.transaction.run(async () => {
+      const wasAskedFor = (await this.confirmed(account.id)) !== null;
+      await this.factors.remove(account.id);
+      if (wasAskedFor) await this.notifyOwner.execute(account, { kind: 'totp-removed' });
+    });
   }
 
   private async requireOwn(account: Account, code: string): Promise<void> {

@@ -37,6 +37,23 @@ export const en: LetterTexts = {
     link: { label: 'Open the account page', path: '/account' },
     closing: 'If it was not you, use “Forgot password?” on the log-in page at once.',
   }),
+  'totp-set-up': (_, { occurredAt, figures }) => ({
+    subject: 'Two-step login is on for your Loa account',
+    paragraphs: [
+      `Two-step login was switched on for your account on ${figures.moment(occurredAt)}: logging in asks for a code of an app besides the password, and all other devices were logged out.`,
+    ],
+    link: { label: 'Open the account page', path: '/account' },
+    closing:
+      'If it was not you, use “Forgot password?” on the log-in page at once, and ask the operator of the service to remove it.',
+  }),
+  'totp-removed': (_, { occurredAt, figures }) => ({
+    subject: 'Two-step login is off for your Loa account',
+    paragraphs: [
+      `Two-step login was switched off for your account on ${figures.moment(occurredAt)}: logging in asks for the password alone.`,
+    ],
+    link: { label: 'Open the account page', path: '/account' },
+    closing: 'If you neither did it nor asked for it, change your password at once, and switch it on again.',
+  }),
   'address-changed': (_, { occurredAt, figures }) => ({
     subject: 'The email address of your Loa account has changed',
     paragraphs: [

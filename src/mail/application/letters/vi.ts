@@ -37,6 +37,23 @@ export const vi: LetterTexts = {
     link: { label: 'Mở trang tài khoản', path: '/account' },
     closing: 'Nếu không phải bạn, hãy bấm “Quên mật khẩu” ở trang đăng nhập ngay.',
   }),
+  'totp-set-up': (_, { occurredAt, figures }) => ({
+    subject: 'Tài khoản Loa đã bật xác thực hai bước',
+    paragraphs: [
+      `Xác thực hai bước của tài khoản đã được bật lúc ${figures.moment(occurredAt)}: từ nay đăng nhập cần mật khẩu và mã của ứng dụng; những thiết bị khác đã bị đăng xuất.`,
+    ],
+    link: { label: 'Mở trang tài khoản', path: '/account' },
+    closing:
+      'Nếu không phải bạn, hãy bấm “Quên mật khẩu” ở trang đăng nhập ngay, và nhờ người vận hành dịch vụ gỡ xác thực hai bước.',
+  }),
+  'totp-removed': (_, { occurredAt, figures }) => ({
+    subject: 'Tài khoản Loa đã tắt xác thực hai bước',
+    paragraphs: [
+      `Xác thực hai bước của tài khoản đã bị tắt lúc ${figures.moment(occurredAt)}: từ nay đăng nhập chỉ cần mật khẩu.`,
+    ],
+    link: { label: 'Mở trang tài khoản', path: '/account' },
+    closing: 'Nếu bạn không tắt cũng không nhờ tắt, hãy đổi mật khẩu ngay và bật lại.',
+  }),
   'address-changed': (_, { occurredAt, figures }) => ({
     subject: 'Địa chỉ email của tài khoản Loa đã được đổi',
     paragraphs: [

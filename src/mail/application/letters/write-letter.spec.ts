@@ -8,6 +8,8 @@ const topics: readonly Topic[] = [
   { kind: 'confirm-address', token: 'T0KEN_-x', validHours: 24 },
   { kind: 'reset-password', token: 'T0KEN_-x', validHours: 1 },
   { kind: 'password-changed', isAccessRemoved: false },
+  { kind: 'totp-set-up' },
+  { kind: 'totp-removed' },
   { kind: 'address-changed' },
   { kind: 'new-sign-in', client: 'Firefox on Linux', network: '203.0.113.7' },
   { kind: 'webhook-disabled', host: 'shop.example.com:8443', reason: 'gone' },
