@@ -5,6 +5,7 @@ import { FindDictionaryAliases } from './application/find-dictionary-aliases';
 import { RemoveDictionary } from './application/remove-dictionary';
 import { ResolveDictionaries } from './application/resolve-dictionaries';
 import { ReviseDictionary } from './application/revise-dictionary';
+import { UnsetDefaultDictionaries } from './application/unset-default-dictionaries';
 import { VersionRoom } from './application/version-room';
 import { DictionariesEraser } from './infrastructure/dictionaries-eraser';
 import { PronunciationSchedule } from './infrastructure/pronunciation-schedule';
@@ -22,7 +23,7 @@ const useCasesAndPorts: Provider[] = [
 
 /** What customers want said for what they write: dictionaries of accounts, in versions. */
 @Module({
-  providers: [...useCasesAndPorts, DictionariesEraser, PronunciationSchedule],
+  providers: [...useCasesAndPorts, DictionariesEraser, PronunciationSchedule, UnsetDefaultDictionaries],
   exports: useCasesAndPorts,
 })
 export class PronunciationModule {}

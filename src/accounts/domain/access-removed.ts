@@ -2,7 +2,7 @@ import { DomainEvent } from '../../shared/events/domain-event';
 
 /**
  * API keys and second factor of an account were taken away, for a stranger may have set them up. What tells others of the
- * account ends in the same transaction.
+ * account, or changes what its owner hears, ends in the same transaction.
  */
 export class AccessRemoved extends DomainEvent {
   constructor(

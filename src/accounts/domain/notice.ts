@@ -8,7 +8,7 @@ export type Notice =
   | { readonly kind: 'reset-password'; readonly token: string; readonly validHours: number }
   | {
       readonly kind: 'password-changed';
-      /** Keys, webhooks and second factor went with it: nobody had confirmed the address before. */
+      /** Keys, webhooks, second factor and default dictionaries went with it: nobody had confirmed the address before. */
       readonly isAccessRemoved: boolean;
     }
   /** Logging in asks for a code besides, or no longer. */

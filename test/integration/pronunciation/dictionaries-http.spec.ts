@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AccessRemoved } from '../../../src/accounts';
 import { createApp } from '../../../src/app';
 import { Environment } from '../../../src/config/environment';
 import { createLogger } from '../../../src/platform/logging/logger';
+import { EventBus } from '../../../src/shared/application/event-bus';
 import { useBuiltWorkers } from '../../harness/built-app';
 import { createDatabase, type TestDatabase } from '../../harness/postgres';
 
@@ -297,5 +299,15 @@ describe('Dictionaries over HTTP', () => {
     const one = made.find(({ status }) => status === 1)?.result.id;
     await call('PATCH', `/${one}`, { is_default: false }, 'application/json', own);
     expect((await change()).result.is_default).toBe(true);
+  });
+
+  it('has none by default once access to the account was removed', async () => {
+    const own = await newKey();
+    await call('POST', '', { name: 'x', is_default: true }, 'application/json', own);
+    const headers = { authorization: `Bearer ${own}` };
+    const { id } = (await app.inject({ url: '/api/v1/account', headers })).json().result.account;
+    await app.get(EventBus).publish([new AccessRemoved(id, new Date())]);
+    const { items } = (await call('GET', '', undefined, undefined, own)).result;
+    expect(items).toMatchObject([{ name: 'x', is_default: false, version: 2 }]);
   });
 });

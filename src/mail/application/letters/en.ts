@@ -13,7 +13,7 @@ const NOT_YOU = 'If it was not, change your password at once: somebody else may 
 
 /** Whoever had set them up had not shown that the address was theirs. */
 const ACCESS_REMOVED =
-  'The address had not been confirmed before, so somebody else may have opened the account. Its API keys and two-step login were removed, and its webhooks are disabled: set up again what was yours.';
+  'The address had not been confirmed before, so somebody else may have opened the account. Its API keys and two-step login were removed, its webhooks are disabled, and its dictionaries apply no more by default: set up again what was yours.';
 
 export const en: LetterTexts = {
   'confirm-address': ({ token, validHours }) => ({

@@ -13,7 +13,7 @@ const NOT_YOU = 'Nếu không phải bạn, hãy đổi mật khẩu ngay: ngư�
 
 /** Whoever had set them up had not shown that the address was theirs. */
 const ACCESS_REMOVED =
-  'Trước đó địa chỉ này chưa được xác nhận, nên tài khoản có thể do người khác mở. Khóa API và xác thực hai bước của tài khoản đã bị xóa, webhook đã bị tắt: những gì là của bạn, hãy thiết lập lại.';
+  'Trước đó địa chỉ này chưa được xác nhận, nên tài khoản có thể do người khác mở. Khóa API và xác thực hai bước của tài khoản đã bị xóa, webhook đã bị tắt, từ điển không còn được dùng mặc định: những gì là của bạn, hãy thiết lập lại.';
 
 export const vi: LetterTexts = {
   'confirm-address': ({ token, validHours }) => ({
