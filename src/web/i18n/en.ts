@@ -212,6 +212,7 @@ export const en: Dictionary = {
   invalid: {
     missing: 'Fill in this field.',
     email: 'Enter an email address, such as lan@example.com.',
+    url: 'Enter a web address, such as https://example.com/events.',
     tooShort: (count) => `Enter at least ${count} characters.`,
     atLeast: (least) => `Enter ${least} or more.`,
     atMost: (most) => `Enter ${most} or less.`,

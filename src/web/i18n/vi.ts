@@ -212,6 +212,7 @@ export const vi = {
   invalid: {
     missing: 'Hãy điền ô này.',
     email: 'Hãy nhập một địa chỉ email, ví dụ: lan@example.com.',
+    url: 'Hãy nhập một địa chỉ web, ví dụ: https://example.com/events.',
     tooShort: (count: string) => `Hãy nhập ít nhất ${count} ký tự.`,
     atLeast: (least: string) => `Hãy nhập số từ ${least} trở lên.`,
     atMost: (most: string) => `Hãy nhập số không quá ${most}.`,

@@ -16,6 +16,7 @@ describe('what is wrong with a field', () => {
     ['<input required />', en.invalid.missing],
     ['<textarea required></textarea>', en.invalid.missing],
     ['<input type="email" value="lan" />', en.invalid.email],
+    ['<input type="url" value="example.com" />', en.invalid.url],
     ['<input pattern=".*\\S.*" value="  " />', en.invalid.blank],
     ['<input required data-fault="Not like this." />', 'Not like this.'],
   ])('is said in the language of the page: %s', (field, expected) => {

@@ -37,7 +37,7 @@ function reasonOf(field: Entered, words: Dictionary['invalid']): string {
   if (ownFaultOf(field)) return ownFaultOf(field);
   if (validity.valid) return '';
   if (validity.valueMissing) return words.missing;
-  if (validity.typeMismatch) return words.email;
+  if (validity.typeMismatch) return field.type === 'url' ? words.url : words.email;
   if (!(field instanceof HTMLInputElement)) return words.other;
   if (validity.tooShort) return words.tooShort(String(field.minLength));
   return validity.patternMismatch ? words.blank : words.other;
