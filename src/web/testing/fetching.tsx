@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { client } from '../api/generated/client.gen';
 import { newQueryClient } from '../lib/query-client';
@@ -6,10 +7,14 @@ import { newQueryClient } from '../lib/query-client';
 // Node's requests know no page that an address could be relative to.
 client.setConfig({ baseUrl: 'http://localhost' });
 
+/** Those of the page that was rendered last. */
+let shown: QueryClient | undefined;
+
 function queriesTriedOnce(): QueryClient {
   const queries = newQueryClient();
   const { queries: options, ...others } = queries.getDefaultOptions();
   queries.setDefaultOptions({ ...others, queries: { ...options, retry: false } });
+  shown = queries;
   return queries;
 }
 
@@ -33,6 +38,24 @@ Fetching.answer = (status: number, body: object): void =>
   Fetching.by(
     () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
   );
+
+/**
+ * Changes are still answered as they are now, but late.
+ * @returns has them answered, and waits until all is done that follows from it
+ */
+Fetching.late = (): (() => Promise<void>) => {
+  const { fetch } = globalThis;
+  let answer = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => (answer = resolve));
+  globalThis.fetch = async (input, init) => {
+    if (input instanceof Request && input.method !== 'GET') await isTime;
+    return fetch(input, init);
+  };
+  return async () => {
+    answer();
+    await waitFor(() => expect(shown?.isMutating()).toBe(0));
+  };
+};
 
 /** Requests hang from now on. */
 Fetching.hang = (): void => {

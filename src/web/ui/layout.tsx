@@ -200,7 +200,7 @@ export function Dialog({
 }: {
   title: string;
   children: ReactNode;
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

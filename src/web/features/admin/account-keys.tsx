@@ -102,12 +102,11 @@ function RevokeKey({ accountId, apiKey, onClose }: RevokeKeyProps) {
   const revoke = useMutation({
     mutationFn: () =>
       call(adminApiKeysRevoke({ path: { id: accountId, key_id: apiKey.id }, body: { reason } })),
-    onSuccess: onClose,
     meta: { changes: [ADMIN] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    revoke.mutate();
+    revoke.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <Dialog title={words.revokeOf(isolated(apiKey.name))} onClose={onClose}>

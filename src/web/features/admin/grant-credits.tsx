@@ -35,7 +35,6 @@ export function GrantCredits({ account, onGranted }: { account: AdminAccountDto;
       return call(adminAccountsGrant({ path: { id: account.id }, body, headers }));
     },
     onSuccess: () => {
-      setAsking(false);
       setForm(nothing());
       setGranted(credits);
       onGranted();
@@ -78,7 +77,8 @@ export function GrantCredits({ account, onGranted }: { account: AdminAccountDto;
           title={oneAccount.confirmTitle}
           yes={oneAccount.grant}
           action={grant}
-          onClose={() => setAsking(false)}
+          onDone={() => setAsking(false)}
+          onClose={grant.isPending ? undefined : () => setAsking(false)}
         >
           <p>{oneAccount.confirm(format.number(credits), account.email)}</p>
           <p dir="auto">{oneAccount.confirmReason(form.reason)}</p>

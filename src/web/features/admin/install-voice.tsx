@@ -24,12 +24,11 @@ export function InstallVoice({ voice, onClose }: InstallVoiceProps) {
   const [accepted, setAccepted] = useState(false);
   const install = useMutation({
     mutationFn: () => call(adminVoicesInstall({ path, body: { accept_licence: voice.licence } })),
-    onSuccess: onClose,
     meta: { changes: [ADMIN] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    install.mutate();
+    install.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <Dialog title={words.installOf(voice.title)} onClose={onClose}>

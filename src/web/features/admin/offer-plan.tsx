@@ -32,7 +32,7 @@ export function OfferPlan({ plan, onSaved, onClose }: OfferPlanProps) {
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    decide.mutate();
+    decide.mutate(undefined, { onSuccess: onClose });
   };
   const shown = `${name}, ${text.credits.cycles[billing_cycle]}`;
   return (

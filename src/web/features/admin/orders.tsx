@@ -132,13 +132,12 @@ function Refunds({ order }: { order: AdminOrderDto }) {
 function NoteRefund({ order, leftVnd }: { order: AdminOrderDto; leftVnd: number }) {
   const { refund: words } = useAdminText();
   const [isAsking, setAsking] = useState(false);
-  const close = (): void => setAsking(false);
   return (
     <div>
       <Button className="small" aria-label={words.title(order.order_code)} onClick={() => setAsking(true)}>
         {words.note}
       </Button>
-      {isAsking && <RefundOrder order={order} leftVnd={leftVnd} onRefunded={close} onClose={close} />}
+      {isAsking && <RefundOrder order={order} leftVnd={leftVnd} onClose={() => setAsking(false)} />}
     </div>
   );
 }

@@ -23,11 +23,6 @@ export function Plans() {
   const [saved, setSaved] = useState<string | null>(null);
   const plans = useQuery(plansQuery);
   const changes = useQuery(planChangesQuery(page));
-  const finish = (name: string): void => {
-    setAsked(null);
-    setDecided(null);
-    setSaved(name);
-  };
   return (
     <Screen
       title={admin.nav.plans}
@@ -55,8 +50,8 @@ export function Plans() {
           {(items) => <ChangeTable changes={items} />}
         </Listing>
       </Card>
-      {asked && <SetPlan plan={asked.plan} onSaved={finish} onClose={() => setAsked(null)} />}
-      {decided && <OfferPlan plan={decided} onSaved={finish} onClose={() => setDecided(null)} />}
+      {asked && <SetPlan plan={asked.plan} onSaved={setSaved} onClose={() => setAsked(null)} />}
+      {decided && <OfferPlan plan={decided} onSaved={setSaved} onClose={() => setDecided(null)} />}
     </Screen>
   );
 }

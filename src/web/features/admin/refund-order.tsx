@@ -16,7 +16,6 @@ interface RefundOrderProps {
   readonly order: AdminOrderDto;
   /** What came in and was not sent back before. */
   readonly leftVnd: number;
-  readonly onRefunded: () => void;
   readonly onClose: () => void;
 }
 
@@ -30,7 +29,7 @@ interface RefundForm {
 }
 
 /** Lets an operator note that money of a paid order was sent back, and say how many credits are taken back for it. */
-export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrderProps) {
+export function RefundOrder({ order, leftVnd, onClose }: RefundOrderProps) {
   const { text, format } = useLanguage();
   const { refund: words, closing, unmatched } = useAdminText();
   const rest = order.credits - refunded(order.refunds).credits;
@@ -49,12 +48,11 @@ export function RefundOrder({ order, leftVnd, onRefunded, onClose }: RefundOrder
       };
       return call(adminOrdersRefund({ path: { order_code: order.order_code }, body }));
     },
-    onSuccess: onRefunded,
     meta: { changes: [ADMIN] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    refund.mutate();
+    refund.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <Dialog title={words.title(order.order_code)} onClose={onClose}>

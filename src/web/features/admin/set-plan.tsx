@@ -74,7 +74,7 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    save.mutate();
+    save.mutate(undefined, { onSuccess: onClose });
   };
   const typed = (field: TypedField): Typed => ({
     required: field !== 'expiry',

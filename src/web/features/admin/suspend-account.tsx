@@ -55,12 +55,11 @@ function Reason({ account: { id, email }, onClose }: ReasonProps) {
   const [reason, setReason] = useState('');
   const suspend = useMutation({
     mutationFn: () => call(adminAccountsSuspend({ path: { id }, body: { reason } })),
-    onSuccess: onClose,
     meta: { changes: [ADMIN] },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    suspend.mutate();
+    suspend.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <Dialog title={words.suspendOf(isolated(email))} onClose={onClose}>

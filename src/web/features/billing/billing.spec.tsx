@@ -330,3 +330,33 @@ describe('plans of two cycles', () => {
     await screen.findByRole('cell', { name: '\u2068Cả năm\u2069 · Yearly' });
   });
 });
+
+describe('an answer about an order that comes late', () => {
+  beforeEach(beABrowser);
+  afterEach(cleanup);
+
+  it('leaves whoever has gone elsewhere where they are: cancelled', async () => {
+    showOrder({});
+    const cancel = await screen.findByRole('button', { name: 'Cancel the order' });
+    const answer = Fetching.late();
+    history.replaceState(null, '', '/elsewhere');
+    fireEvent.click(cancel);
+    cleanup();
+    await answer();
+    expect(location.pathname).toBe('/elsewhere');
+  });
+
+  it('leaves whoever has gone elsewhere where they are: placed', async () => {
+    show(<Credits />, {
+      '/api/payment/plans': { items: plans },
+      '/api/payment/orders': { ...list(), order: order() },
+    });
+    const buy = await screen.findByRole('button', { name: 'Buy \u2068Chuyên nghiệp\u2069' });
+    const answer = Fetching.late();
+    history.replaceState(null, '', '/credits');
+    fireEvent.click(buy);
+    cleanup();
+    await answer();
+    expect(location.pathname).toBe('/credits');
+  });
+});

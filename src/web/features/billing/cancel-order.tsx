@@ -9,6 +9,7 @@ interface CancelOrderProps {
   readonly orderCode: string;
   /** Whether it stands beside others, so that its name has to say which. */
   readonly isOneOfMany?: boolean;
+  /** It is cancelled, and this is still shown. */
   readonly onCancelled: () => void;
 }
 
@@ -17,7 +18,6 @@ export function CancelOrder({ orderCode, isOneOfMany = false, onCancelled }: Can
   const { text } = useLanguage();
   const cancel = useMutation({
     mutationFn: () => call(ordersCancel({ path: { orderCode } })),
-    onSuccess: onCancelled,
     meta: { changes: [ORDERS] },
   });
   return (
@@ -26,7 +26,7 @@ export function CancelOrder({ orderCode, isOneOfMany = false, onCancelled }: Can
         className={isOneOfMany ? 'small' : ''}
         aria-label={isOneOfMany ? text.order.cancelOf(orderCode) : undefined}
         busy={cancel.isPending}
-        onClick={() => cancel.mutate()}
+        onClick={() => cancel.mutate(undefined, { onSuccess: onCancelled })}
       >
         {text.order.cancel}
       </Button>

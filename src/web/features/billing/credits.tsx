@@ -67,8 +67,10 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
       const headers = { 'Idempotency-Key': `${visit}-${billing_cycle}-${encodeURIComponent(plan_id)}` };
       return (await call(ordersPlace({ body: { plan_id, billing_cycle }, headers }))).order;
     },
-    onSuccess: ({ order_code }) => navigate(`/credits/${order_code}`),
   });
+  // Whoever has gone elsewhere meanwhile stays there.
+  const place = (plan: PlanDto): void =>
+    order.mutate(plan, { onSuccess: ({ order_code }) => navigate(`/credits/${order_code}`) });
   const cycles = optionsOf(text.credits.cycles).filter(([each]) =>
     plans.some(({ billing_cycle }) => billing_cycle === each),
   );
@@ -97,12 +99,7 @@ function Plans({ plans }: { plans: readonly PlanDto[] }) {
                   ? text.credits.neverEnds
                   : text.credits.validFor(format.number(plan.credits_expire_after_days))}
               </p>
-              <Button
-                kind="primary"
-                className="wide"
-                busy={order.isPending}
-                onClick={() => order.mutate(plan)}
-              >
+              <Button kind="primary" className="wide" busy={order.isPending} onClick={() => place(plan)}>
                 {text.credits.chooseOf(isolated(plan.name))}
               </Button>
             </li>

@@ -204,10 +204,7 @@ function RemoveAudio({ requestId, onRemoved, onClose }: RemoveAudioProps) {
   const { text } = useLanguage();
   const remove = useMutation({
     mutationFn: () => call(speechRemoveAudio({ path: { request_id: requestId } })),
-    onSuccess: () => {
-      onClose();
-      onRemoved();
-    },
+    onSuccess: onRemoved,
     meta: { changes: [HISTORY] },
   });
   return (

@@ -120,10 +120,7 @@ function Cancel({ job, onClose }: { job: JobDto; onClose: () => void }) {
   const { refresh } = useSession();
   const cancel = useMutation({
     mutationFn: () => call(jobsCancel({ path: { job_id: job.job_id } })),
-    onSuccess: () => {
-      onClose();
-      refresh().catch(() => undefined); // the balance comes with the next screen
-    },
+    onSuccess: () => void refresh().catch(() => undefined), // the balance comes with the next screen
     meta: { changes: [JOBS] },
   });
   return (

@@ -204,12 +204,11 @@ function EditKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void }
   const edit = useMutation({
     mutationFn: () =>
       call(apiKeysChange({ path: { id: apiKey.id }, body: { name, ...changesOf(apiKey, limits) } })),
-    onSuccess: onClose,
     meta,
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    edit.mutate();
+    edit.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <Dialog title={text.keys.editOf(isolated(apiKey.name))} onClose={onClose}>
@@ -238,7 +237,6 @@ function RemoveKey({ apiKey, onClose }: { apiKey: ApiKeyDto; onClose: () => void
   const { text } = useLanguage();
   const remove = useMutation({
     mutationFn: () => call(apiKeysRemove({ path: { id: apiKey.id } })),
-    onSuccess: onClose,
     meta,
   });
   return (

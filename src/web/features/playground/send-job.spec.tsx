@@ -20,6 +20,8 @@ const BODY: SpeechRequestBody = {
 const SRT = '1\n00:00:01,000 --> 00:00:02,000\nXin chào\n';
 const SUBTITLES: JobSource = { kind: 'subtitles', name: 'phim.srt', text: SRT };
 
+const onClose = jest.fn();
+
 async function show(source: JobSource, answer: () => Response) {
   const sent: { url: URL; headers: Headers; body: Promise<string> }[] = [];
   Fetching.by((request) => {
@@ -32,7 +34,7 @@ async function show(source: JobSource, answer: () => Response) {
     <Fetching>
       <LanguageProvider>
         <SessionProvider opening={() => null}>
-          <SendJob source={source} body={BODY} onClose={jest.fn()} />
+          <SendJob source={source} body={BODY} onClose={onClose} />
         </SessionProvider>
       </LanguageProvider>
     </Fetching>,
@@ -41,14 +43,16 @@ async function show(source: JobSource, answer: () => Response) {
   return sent;
 }
 
+function comeToTheDesk(): void {
+  Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+  history.replaceState(null, '', '/playground');
+}
+
 const opened = () => Response.json({ status: 1, result: { job_id: 'j' } }, { status: 202 });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send as a job' }));
 
 describe('something long', () => {
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
-    history.replaceState(null, '', '/playground');
-  });
+  beforeEach(comeToTheDesk);
   afterEach(cleanup);
 
   it('becomes a job of its text, once that is confirmed, with what a job can have of the desk', async () => {
@@ -113,5 +117,32 @@ describe('something long', () => {
     send();
     await waitFor(() => expect(location.pathname).toBe('/jobs'));
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+  });
+});
+
+describe('a job that is being sent', () => {
+  beforeEach(comeToTheDesk);
+  afterEach(cleanup);
+
+  it('cannot be called off once it is sent', async () => {
+    await show({ kind: 'text' }, opened);
+    const answer = Fetching.late();
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    send();
+    await waitFor(() => expect(cancel.getAttribute('aria-disabled')).toBe('true'));
+    fireEvent.click(cancel);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(onClose).not.toHaveBeenCalled();
+    await answer();
+    await waitFor(() => expect(location.pathname).toBe('/jobs'));
+  });
+
+  it('is sent late, and leaves whoever has gone elsewhere where they are', async () => {
+    await show({ kind: 'text' }, opened);
+    const answer = Fetching.late();
+    send();
+    cleanup();
+    await answer();
+    expect(location.pathname).toBe('/playground');
   });
 });

@@ -36,10 +36,15 @@ export function SendJob({ source, body, onClose }: SendJobProps) {
       await openJob(source, body, output, sent.current.key);
       await refresh().catch(() => undefined);
     },
-    onSuccess: () => navigate('/jobs'),
   });
   return (
-    <Confirm title={words.title} yes={words.send} action={send} onClose={onClose}>
+    <Confirm
+      title={words.title}
+      yes={words.send}
+      action={send}
+      onDone={() => navigate('/jobs')}
+      onClose={send.isPending ? undefined : onClose}
+    >
       {source.kind === 'text' ? (
         <>
           <p>{words.ofText(format.number(countOf(body.input_text)))}</p>

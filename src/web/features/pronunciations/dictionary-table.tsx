@@ -137,10 +137,7 @@ function Rename({ dictionary, onClose }: DialogProps) {
   const list = useListed();
   const rename = useMutation({
     mutationFn: () => call(dictionariesChange({ path: { id }, query: { version }, body: { name } })),
-    onSuccess: (renamed) => {
-      list(renamed);
-      onClose();
-    },
+    onSuccess: list,
     meta,
   });
   const takeUp = (present: DictionaryResult): void => {
@@ -149,7 +146,7 @@ function Rename({ dictionary, onClose }: DialogProps) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    rename.mutate();
+    rename.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <Dialog title={text.pronunciations.renameOf(isolated(former))} onClose={onClose}>
@@ -174,7 +171,6 @@ function Remove({ dictionary, onClose }: DialogProps) {
   const [{ id, name, version, entry_count, updated_at }, setPresent] = useState(dictionary);
   const remove = useMutation({
     mutationFn: () => call(dictionariesRemove({ path: { id }, query: { version } })),
-    onSuccess: onClose,
     meta,
   });
   const takeUp = (present: DictionaryResult): void => {

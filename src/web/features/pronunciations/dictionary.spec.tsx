@@ -203,6 +203,22 @@ describe('an entry that is written', () => {
   );
 });
 
+describe('an entry that is saved late', () => {
+  it('is told of, and leaves what is being written meanwhile', async () => {
+    show([WHO]);
+    await screen.findByRole('rowheader');
+    const answer = Fetching.late();
+    press('Edit \u2068WHO\u2069');
+    press('Save');
+    press('Cancel');
+    press('Add an entry');
+    type('Written', 'UNESCO');
+    await answer();
+    await screen.findByText('Saved. The entry is applied from now on.');
+    expect(screen.getByLabelText('Written')).toHaveProperty('value', 'UNESCO');
+  });
+});
+
 describe('an entry that others write as well', () => {
   it('does not undo what somebody else has made of it: it is shown, and what was typed stays', async () => {
     const server = show([WHO, UN]);

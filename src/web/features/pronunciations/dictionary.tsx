@@ -29,10 +29,6 @@ export function DictionaryScreen({ id }: { id: string }) {
     setAsked(next);
   };
   const close = (): void => setAsked(null);
-  const changed = (said: string): void => {
-    close();
-    setDone(said);
-  };
   const { data } = dictionary;
   return (
     <Screen
@@ -54,7 +50,7 @@ export function DictionaryScreen({ id }: { id: string }) {
         <EntryForm
           dictionaryId={id}
           former={asked.to === 'edit' ? asked.entry : null}
-          onSaved={() => changed(words.saved)}
+          onSaved={() => setDone(words.saved)}
           onClose={close}
         />
       )}
@@ -62,12 +58,12 @@ export function DictionaryScreen({ id }: { id: string }) {
         <RemoveEntry
           dictionaryId={id}
           entry={asked.entry}
-          onRemoved={() => changed(words.removed)}
+          onRemoved={() => setDone(words.removed)}
           onClose={close}
         />
       )}
       {asked?.to === 'import' && data && (
-        <ImportFile dictionary={data} onImported={changed} onClose={close} />
+        <ImportFile dictionary={data} onImported={setDone} onClose={close} />
       )}
     </Screen>
   );

@@ -43,7 +43,7 @@ export function EntryForm({ dictionaryId, former, onSaved, onClose }: EntryFormP
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    save.mutate();
+    save.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <Dialog title={former ? words.editOf(isolated(former.written)) : words.add} onClose={onClose}>

@@ -40,7 +40,7 @@ export function ImportFile({ dictionary, onImported, onClose }: ImportFileProps)
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (file) read.mutate(file);
+    if (file) read.mutate(file, { onSuccess: onClose });
   };
   const faults = entryFaultsOf(read.error);
   return (

@@ -85,6 +85,17 @@ describe('the list of dictionaries', () => {
     expect(await bodyOf(acts[0]!)).toEqual({ name: 'Offices', is_default: true });
   });
 
+  it('makes one late, and leaves whoever has gone elsewhere where they are', async () => {
+    show({ items: [] });
+    await screen.findByText('No dictionaries yet');
+    fireEvent.change(screen.getByLabelText('Name of the dictionary'), { target: { value: 'Offices' } });
+    const answer = Fetching.late();
+    fireEvent.click(screen.getByRole('button', { name: 'Create dictionary' }));
+    cleanup();
+    await answer();
+    expect(location.pathname).toBe('/pronunciations');
+  });
+
   it('says beside the field that a name is not taken, and elsewhere what is no fault of it', async () => {
     const errors = [{ field: 'name', code: 'TOO_MANY_MARKS', message: 'name has too many marks' }];
     const server = { items: [], refusal: { code: 'INVALID_PARAMS', message: 'no', errors } };

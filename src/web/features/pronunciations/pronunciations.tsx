@@ -45,11 +45,10 @@ function CreateDictionary() {
   const [isDefault, setDefault] = useState(false);
   const create = useMutation({
     mutationFn: () => call(dictionariesCreate({ body: { name, is_default: isDefault } })),
-    onSuccess: ({ id }) => navigate(dictionaryAddress(id)),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    create.mutate();
+    create.mutate(undefined, { onSuccess: ({ id }) => navigate(dictionaryAddress(id)) });
   };
   return (
     <Card>

@@ -26,12 +26,11 @@ export function EditWebhook({ webhook, onClose }: DialogProps) {
     // One that was made for a job has no events, and the API takes no empty list for a change.
     mutationFn: () =>
       call(webhooksChange({ path: { id }, body: draft.events === events ? { url: draft.url } : draft })),
-    onSuccess: onClose,
     meta,
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    edit.mutate();
+    edit.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <Dialog title={words.editOf(url)} onClose={onClose}>
@@ -57,10 +56,7 @@ export function RotateSecret({
   const words = useLanguage().text.webhooks;
   const rotate = useMutation({
     mutationFn: () => call(webhooksRotate({ path: { id: webhook.id } })),
-    onSuccess: ({ secret }) => {
-      onClose();
-      onSecret(secret);
-    },
+    onSuccess: ({ secret }) => onSecret(secret),
     meta,
   });
   return (
@@ -82,10 +78,7 @@ export function RemoveWebhook({
   const words = useLanguage().text.webhooks;
   const remove = useMutation({
     mutationFn: () => call(webhooksRemove({ path: { id: webhook.id } })),
-    onSuccess: () => {
-      onClose();
-      onRemoved(webhook);
-    },
+    onSuccess: () => onRemoved(webhook),
     meta,
   });
   return (

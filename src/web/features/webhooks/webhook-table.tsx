@@ -33,7 +33,6 @@ export function WebhookTable({ webhooks, onSecret, onRemoved }: WebhookTableProp
   });
   const test = useMutation({
     mutationFn: ({ id }: WebhookDto) => call(webhooksTest({ path: { id } })),
-    onSuccess: (_sent, webhook) => navigate(logPath(webhook)), // where its outcome appears
   });
   const dialog = asked && { webhook: asked.webhook, onClose: () => setAsked(null) };
   return (
@@ -54,7 +53,8 @@ export function WebhookTable({ webhooks, onSecret, onRemoved }: WebhookTableProp
               key={webhook.id}
               webhook={webhook}
               onToggle={() => toggle.mutate(webhook)}
-              onTest={() => test.mutate(webhook)}
+              // Its outcome appears in the log; whoever has gone elsewhere meanwhile stays there.
+              onTest={() => test.mutate(webhook, { onSuccess: () => navigate(logPath(webhook)) })}
               isTesting={test.isPending && test.variables.id === webhook.id}
               onAsk={(to) => setAsked({ webhook, to })}
             />

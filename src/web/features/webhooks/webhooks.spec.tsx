@@ -188,3 +188,29 @@ describe('a webhook', () => {
     expect(document.activeElement?.textContent).toBe('The webhook is deleted.');
   });
 });
+
+describe('an answer about a webhook that comes late', () => {
+  it('leaves whoever has gone elsewhere where they are when a test is sent late', async () => {
+    show([webhook()], () => ok({ delivery: {} }));
+    const answer = Fetching.late();
+    await press(`Send test to ${URL_ONE}`);
+    cleanup();
+    await answer();
+    expect(location.pathname).toBe('/webhooks');
+  });
+
+  it('shows a new secret that comes late, and keeps what is being done to another meanwhile', async () => {
+    show([webhook(), webhook({ id: 'two', url: 'https://two.example' })]);
+    const answer = Fetching.late();
+    await press(`New secret for ${URL_ONE}`);
+    await press('New secret');
+    await press('Cancel');
+    await press(`Edit webhook ${URL_ONE}`);
+    fireEvent.submit(screen.getByRole('dialog').querySelector('form')!);
+    await press('Cancel');
+    await press('Edit webhook https://two.example');
+    await answer();
+    await screen.findByText(SECRET);
+    screen.getByRole('dialog', { name: 'Edit webhook https://two.example' });
+  });
+});
