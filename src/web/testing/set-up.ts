@@ -6,6 +6,7 @@ beforeAll(() => fetchDictionary('en'));
 /** jsdom has no scrolling, no sizes, no popovers, and dialogs that cannot be opened. */
 beforeEach(() => {
   window.scrollTo = window.scrollBy = () => undefined;
+  Element.prototype.scrollTo = Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });

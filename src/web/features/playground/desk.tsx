@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ApiFailure } from '../../api/call';
 import type { SpeakerDto } from '../../api/generated';
 import { Failure } from '../../ui/controls';
-import { type Fetched, failureOfQuery, QueryFailure } from '../../ui/layout';
+import { type Fetched, QueryFailure } from '../../ui/layout';
 import { useLanguage } from '../../i18n/language';
 import { Link } from '../../lib/router';
 import { useSession } from '../../lib/session';
@@ -41,13 +41,12 @@ export function Desk({ speakers, draft, onChange: change }: DeskProps) {
   const language = others.includes(draft.language) ? draft.language : '';
   const body = requestOf({ ...draft, speaker: speaker?.speaker_id ?? '', language });
 
-  const quote = useQuote(body);
+  const { query: quote, failure } = useQuote(body);
   const quoted = quote.data?.quoted ?? null;
-  const quoteFailure = failureOfQuery(quote);
   useEffect(() => {
-    const choices = withoutRefused(draft.choices, quoteFailure);
+    const choices = withoutRefused(draft.choices, failure);
     if (choices !== draft.choices) change({ choices });
-  }, [quoteFailure, draft.choices, change]);
+  }, [failure, draft.choices, change]);
 
   const speech = useSpeech(useCallback(() => refresh().catch(() => undefined), [refresh]));
   const isOld = speech.spoken !== null && JSON.stringify(speech.spoken.body) !== JSON.stringify(body);

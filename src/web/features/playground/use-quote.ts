@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../api/call';
+import { type ApiFailure, call } from '../../api/call';
 import { speechQuote, type QuoteResult, type SpeechRequestBody } from '../../api/generated';
 import { useSession } from '../../lib/session';
 import { useDebounced } from '../../lib/use-debounced';
+import { type Fetched, failureOfQuery } from '../../ui/layout';
 import { isSayable } from './drafts/draft';
 
 /** What dictionaries and texts decide. */
@@ -20,15 +21,21 @@ export interface Quoted {
   readonly quote: QuoteResult;
 }
 
+interface Quoting {
+  readonly query: Fetched<{ readonly quoted: Quoted | null }>;
+  /** Why there is no quote of what is on the desk now; what was asked about before is no matter any more. */
+  readonly failure: ApiFailure | null;
+}
+
 /**
  * Asks for a quote whenever the writer pauses; for none while the text cannot be spoken. Until it comes, the one before
  * stays.
  */
-export function useQuote(body: SpeechRequestBody) {
+export function useQuote(body: SpeechRequestBody): Quoting {
   const { learn } = useSession();
   const now = JSON.stringify(body);
   const wanted = useDebounced(now, QUOTE_AFTER_MS);
-  return useQuery({
+  const query = useQuery({
     queryKey: [...QUOTES, wanted],
     queryFn: async () => {
       const asked = JSON.parse(wanted) as SpeechRequestBody;
@@ -44,4 +51,5 @@ export function useQuote(body: SpeechRequestBody) {
     }),
     placeholderData: keepPreviousData,
   });
+  return { query, failure: wanted === now ? failureOfQuery(query) : null };
 }
