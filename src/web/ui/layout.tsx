@@ -192,7 +192,7 @@ export function Pages({ page, limit, total, onChange }: PagesProps) {
   );
 }
 
-/** A question on top of everything; Escape answers it with no. */
+/** A question on top of everything; Escape answers it with no, where it may be closed at all. */
 export function Dialog({
   title,
   children,
@@ -214,7 +214,10 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      // Else browsers close it at the second Escape, whatever becomes of the event.
+      closedby={onClose ? undefined : 'none'}
       onCancel={(event) => {
+        if (event.target !== dialog.current) return; // a field's: no file was chosen
         event.preventDefault();
         onClose?.();
       }}
