@@ -77,7 +77,7 @@ export function onSignedOut(listener: (sentAt: number) => void): () => void {
     return request;
   };
   const look = async (response: Response, request: Request): Promise<Response> => {
-    if (response.status !== 401 || /\/auth\/login$/.test(request.url)) return response;
+    if (response.status !== 401 || /\/auth\/log(in|out)$/.test(request.url)) return response;
     if (!isChecked(request)) {
       listener(sentAt.get(request) ?? 0);
       return response;

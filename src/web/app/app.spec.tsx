@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { LanguageProvider } from '../i18n/language';
 import { SessionProvider } from '../lib/session';
 import { Fetching } from '../testing/fetching';
@@ -51,5 +51,31 @@ describe('a visitor', () => {
     visit('/');
     const link = await screen.findByRole('link', { name: 'Voice licences' });
     expect(link.getAttribute('href')).toBe('/licences');
+  });
+});
+
+describe('somebody whose session has ended', () => {
+  afterEach(cleanup);
+
+  it('can log in again, or log out', async () => {
+    Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+    history.replaceState(null, '', '/licences');
+    Fetching.by(({ url }) =>
+      url.endsWith('/account')
+        ? Response.json({ status: 1, result: { account: { id: 'a', email: 'lan@example.com' } } })
+        : Response.json({ status: 0, code: 'INVALID_API_KEY', message: '', errors: null }, { status: 401 }),
+    );
+    render(
+      <Fetching>
+        <LanguageProvider>
+          <SessionProvider opening={() => null}>
+            <App />
+          </SessionProvider>
+        </LanguageProvider>
+      </Fetching>,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    dialog.getByRole('button', { name: 'Log in' });
+    dialog.getByRole('button', { name: 'Log out' });
   });
 });

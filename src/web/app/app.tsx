@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../ui/controls';
 import { Dialog, Screen } from '../ui/layout';
@@ -11,6 +10,7 @@ import { Licences } from '../features/licences/licences';
 import { Login, Register } from '../features/account/sign-in';
 import { SignInForm } from '../features/account/sign-in-form';
 import { Boundary, Broken, fetched } from './boundary';
+import { LogOut } from './log-out';
 import { MenuLink } from './menu-link';
 import { Welcome } from '../features/welcome/welcome';
 import { PublicPage } from './public-page';
@@ -162,9 +162,8 @@ interface ShellProps {
 /** The frame around every screen: the menu beside it, or above it where there is little room. */
 function Shell({ path, operates, children }: ShellProps) {
   const { text } = useLanguage();
-  const { account, lapsed, leave } = useSession();
+  const { account, lapsed } = useSession();
   const [open, setOpen] = useState(false);
-  const logOut = useMutation({ mutationFn: leave });
   return (
     <div className="shell">
       <a className="skip" href="#main">
@@ -196,9 +195,7 @@ function Shell({ path, operates, children }: ShellProps) {
             <p className="excerpt" title={account?.email}>
               {account?.email}
             </p>
-            <Button className="small" busy={logOut.isPending} onClick={() => logOut.mutate()}>
-              {text.auth.logout}
-            </Button>
+            <LogOut />
           </div>
         </div>
       </header>
@@ -209,6 +206,10 @@ function Shell({ path, operates, children }: ShellProps) {
         <Dialog title={text.auth.lapsedTitle}>
           <p>{text.auth.lapsedHint}</p>
           <SignInForm />
+          {/* Else what was written would stay on a computer that others use. */}
+          <div className="actions">
+            <LogOut />
+          </div>
         </Dialog>
       )}
     </div>

@@ -19,6 +19,10 @@ interface Session {
    * @param askedAt in milliseconds of `performance.now`
    */
   readonly learn: (available: number, askedAt: number) => void;
+  /**
+   * Ends the session, and shows nothing of it any more.
+   * @throws ApiFailure where it may go on
+   */
   readonly leave: () => Promise<void>;
   /** The session is over: shows nothing of it any more, here and in other tabs. */
   readonly forget: () => void;
@@ -54,9 +58,14 @@ const isStranger = (): boolean =>
 async function loadArrival(): Promise<Arrival> {
   if (isStranger()) return { account: null };
   return call(accountShow()).catch((error: unknown) => {
-    if (error instanceof ApiFailure && isSignedOut(error)) return { account: null };
-    throw error;
+    unlessSignedOut(error);
+    return { account: null };
   });
+}
+
+/** @throws whatever else went wrong than that there is no session */
+function unlessSignedOut(error: unknown): void {
+  if (!(error instanceof ApiFailure && isSignedOut(error))) throw error;
 }
 
 const withBalance = (account: AccountDto, available: number): AccountDto => ({
@@ -142,7 +151,7 @@ function SessionOf({ first, children }: { first: AccountDto | null; children: Re
       refresh,
       learn,
       async leave() {
-        await call(authLogout());
+        await call(authLogout()).catch(unlessSignedOut);
         forget();
       },
       forget,
