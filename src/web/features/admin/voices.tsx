@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call';
 import { adminVoicesRemove, type PackDto } from '../../api/generated';
-import { Button } from '../../ui/controls';
+import { Button, Failure } from '../../ui/controls';
 import { Confirm } from '../../ui/confirm';
 import { Facts } from '../../ui/facts';
 import { Badge, Card, Loaded, Screen } from '../../ui/layout';
@@ -33,11 +33,6 @@ export function Voices() {
   });
   const [asked, setAsked] = useState<{ voice: PackDto; what: 'install' | 'remove' } | null>(null);
   const close = (): void => setAsked(null);
-  const remove = useMutation({
-    mutationFn: (name: string) => call(adminVoicesRemove({ path: { name } })),
-    onSuccess: close,
-    meta: { changes: [ADMIN] },
-  });
   return (
     <Screen title={admin.nav.voices}>
       <p className="intro">{admin.voices.intro}</p>
@@ -49,24 +44,36 @@ export function Voices() {
               voice={voice}
               onInstall={() => setAsked({ voice, what: 'install' })}
               onRemove={() => setAsked({ voice, what: 'remove' })}
-              onCancel={() => remove.mutate(voice.name)}
             />
           ))
         }
       </Loaded>
       {asked?.what === 'install' && <InstallVoice voice={asked.voice} onClose={close} />}
-      {asked?.what === 'remove' && (
-        <Confirm
-          title={admin.voices.removeOf(asked.voice.title)}
-          yes={admin.voices.remove}
-          kind="danger"
-          action={{ ...remove, mutate: () => remove.mutate(asked.voice.name) }}
-          onClose={close}
-        >
-          <p>{admin.voices.removeHint}</p>
-        </Confirm>
-      )}
+      {asked?.what === 'remove' && <RemoveVoice voice={asked.voice} onClose={close} />}
     </Screen>
+  );
+}
+
+/** Takes away what is here of a voice: all of it, or what an install that is cancelled has brought. */
+const useRemoval = ({ name }: PackDto) =>
+  useMutation({
+    mutationFn: () => call(adminVoicesRemove({ path: { name } })),
+    meta: { changes: [ADMIN] },
+  });
+
+function RemoveVoice({ voice, onClose }: { voice: PackDto; onClose: () => void }) {
+  const { voices: words } = useAdminText();
+  const remove = useRemoval(voice);
+  return (
+    <Confirm
+      title={words.removeOf(voice.title)}
+      yes={words.remove}
+      kind="danger"
+      action={remove}
+      onClose={onClose}
+    >
+      <p>{words.removeHint}</p>
+    </Confirm>
   );
 }
 
@@ -74,14 +81,14 @@ interface VoiceCardProps {
   readonly voice: PackDto;
   readonly onInstall: () => void;
   readonly onRemove: () => void;
-  readonly onCancel: () => void;
 }
 
-function VoiceCard({ voice, onInstall, onRemove, onCancel }: VoiceCardProps) {
+function VoiceCard({ voice, onInstall, onRemove }: VoiceCardProps) {
   const { language } = useLanguage();
   const admin = useAdminText();
   const { voices: words } = admin;
   const { title, state } = voice;
+  const cancel = useRemoval(voice);
   const isHere = state === 'installed' || state === 'damaged';
   return (
     <Card title={title}>
@@ -103,7 +110,7 @@ function VoiceCard({ voice, onInstall, onRemove, onCancel }: VoiceCardProps) {
           </Button>
         )}
         {state === 'installing' && (
-          <Button aria-label={words.cancelOf(title)} onClick={onCancel}>
+          <Button aria-label={words.cancelOf(title)} busy={cancel.isPending} onClick={() => cancel.mutate()}>
             {words.cancel}
           </Button>
         )}
@@ -113,6 +120,7 @@ function VoiceCard({ voice, onInstall, onRemove, onCancel }: VoiceCardProps) {
           </Button>
         )}
       </p>
+      <Failure failure={cancel.error} />
     </Card>
   );
 }
