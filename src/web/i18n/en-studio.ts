@@ -67,6 +67,7 @@ export const enStudio: Dictionary['studio'] = {
   },
   playFromHere: 'Play from here',
   position: 'Position in the sound',
+  notPlayable: 'This browser cannot play this format. Download the file, or choose another format.',
   old: 'This sound was made before you changed the text, the voice or the reading.',
   classes: {
     cardinal: 'Number',

@@ -66,6 +66,7 @@ export const viStudio = {
   },
   playFromHere: 'Phát từ đây',
   position: 'Vị trí trong âm thanh',
+  notPlayable: 'Trình duyệt này không phát được định dạng này. Hãy tải tệp xuống, hoặc chọn định dạng khác.',
   old: 'Âm thanh này được tạo trước khi bạn đổi văn bản, giọng hoặc cách đọc.',
   classes: {
     cardinal: 'Số đếm',

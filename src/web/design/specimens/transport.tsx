@@ -43,7 +43,11 @@ function Bar({
       isSpeaking={false}
       onSpeak={ignore}
       onStop={ignore}
-      spoken={made === null ? null : { key: '1', body: { input_text: '' }, sound, words: [], result }}
+      spoken={
+        made === null
+          ? null
+          : { key: '1', body: { input_text: '' }, sound, words: [], isPlayable: true, result }
+      }
       isOld={false}
       expectedSec={LENGTH_SEC}
       onPosition={ignore}

@@ -13,6 +13,9 @@ class FakeContext {
   resume(): Promise<void> {
     return Promise.resolve();
   }
+  decodeAudioData(): Promise<never> {
+    return Promise.reject(new DOMException('The buffer passed contains an unknown content type.'));
+  }
   createBufferSource(): FakeNode {
     const node = new FakeNode();
     this.begun.push(node);
@@ -121,5 +124,12 @@ describe('a sound that is played while it is made', () => {
     sound.complete(lasting(1));
     expect(context.begun).toHaveLength(1);
     expect(context.begun[0]!.offset).toBe(0);
+  });
+});
+
+describe('a sound that the browser cannot decode', () => {
+  it('is none', async () => {
+    globalThis.AudioContext = FakeContext as unknown as typeof AudioContext;
+    expect(await new LiveSound().decode(new ArrayBuffer(1))).toBeNull();
   });
 });

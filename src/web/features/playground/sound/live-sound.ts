@@ -35,8 +35,9 @@ export class LiveSound {
   };
   readonly state = (): SoundState => this.now;
 
-  decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
-    return this.context.decodeAudioData(bytes);
+  /** @returns null for what this browser cannot decode */
+  decode(bytes: ArrayBuffer): Promise<AudioBuffer | null> {
+    return this.context.decodeAudioData(bytes).catch(() => null);
   }
 
   /** @param samples from -1 to 1, mono */

@@ -8,8 +8,10 @@ const RESULT = { request_id: '7', audio_url: 'http://loa.example/audio/7.mp3' };
 /** Notes what becomes of it; a piece is what its bytes say. */
 class NotingSound {
   readonly heard: unknown[] = [];
-  decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
-    return Promise.resolve(new TextDecoder().decode(bytes) as unknown as AudioBuffer);
+  isDecoded = true;
+  decode(bytes: ArrayBuffer): Promise<AudioBuffer | null> {
+    const said = new TextDecoder().decode(bytes);
+    return Promise.resolve(this.isDecoded ? (said as unknown as AudioBuffer) : null);
   }
   add(piece: AudioBuffer): void {
     this.heard.push(piece);
@@ -60,10 +62,20 @@ describe('a text that is spoken', () => {
     server.send('audio', { seq: 2, data: btoa('two') });
     server.send('words', word('Hai'));
     server.send('done', RESULT);
-    expect(await done).toEqual(RESULT);
+    expect(await done).toEqual({ result: RESULT, isPlayable: true });
     expect(sound.heard).toEqual(['one', 'two', { whole: 'the file' }]);
     expect(requests[0]!.headers.get('idempotency-key')).toBe('k1');
     expect(new URL(requests[1]!.url).pathname).toBe('/audio/7.mp3');
+  });
+
+  it('is there all the same where this browser cannot play it', async () => {
+    const { sound, server, done } = begin();
+    sound.isDecoded = false;
+    server.send('audio', { seq: 0, data: btoa('one') });
+    server.send('words', word('Một'));
+    server.send('done', RESULT);
+    expect(await done).toEqual({ result: RESULT, isPlayable: false });
+    expect(sound.heard).toEqual([]);
   });
 
   it('fails as the server says, also after it was begun', async () => {

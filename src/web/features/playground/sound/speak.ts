@@ -22,12 +22,18 @@ interface Speaking {
   readonly onWords: (words: readonly TimedWord[]) => void;
 }
 
+/** What was made, and whether this browser can play it. */
+interface Made {
+  readonly result: SpeechResult;
+  readonly isPlayable: boolean;
+}
+
 /**
  * Speaks a text into a sound, which can be heard from its first sentence on where pieces of the format can be decoded
  * (mp3, wav), and else once it is whole. A signal that stops it leaves the server at work; the file is in the history.
  * @throws ApiFailure
  */
-export async function speak(speaking: Speaking): Promise<SpeechResult> {
+export async function speak(speaking: Speaking): Promise<Made> {
   const { body, signal, sound, idempotencyKey } = speaking;
   const headers = { 'Idempotency-Key': idempotencyKey };
   const result =
@@ -36,8 +42,9 @@ export async function speak(speaking: Speaking): Promise<SpeechResult> {
       : await stream(speaking, headers);
   const file = await fetch(local(result.audio_url), { signal }).catch(() => null);
   if (!file?.ok) throw new ApiFailure('OFFLINE');
-  sound.complete(await sound.decode(await file.arrayBuffer()));
-  return result;
+  const whole = await sound.decode(await file.arrayBuffer());
+  if (whole) sound.complete(whole);
+  return { result, isPlayable: whole !== null };
 }
 
 /** Takes the events of `POST /api/v1/tts/stream/events`. */
@@ -85,7 +92,10 @@ class Pieces {
     const bytes = new Uint8Array(await new Blob(this.taken).arrayBuffer());
     this.taken = [];
     if (bytes.length === 0) return;
-    if (this.audioType === 'mp3') this.sound.add(await this.sound.decode(bytes.buffer));
+    if (this.audioType === 'mp3') {
+      const piece = await this.sound.decode(bytes.buffer);
+      if (piece) this.sound.add(piece);
+    }
     if (this.audioType === 'wav') this.addSamples(bytes);
   }
 

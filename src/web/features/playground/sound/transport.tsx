@@ -61,7 +61,7 @@ export function Transport(props: TransportProps) {
           </p>
         )}
         {settings}
-        {spoken && <SoundPlayer key={spoken.key} {...props} sound={spoken.sound} />}
+        {spoken?.isPlayable && <SoundPlayer key={spoken.key} {...props} sound={spoken.sound} />}
         <div className="actions">
           {isSpeaking ? (
             <Button onClick={onStop}>{studio.stop}</Button>
@@ -77,6 +77,7 @@ export function Transport(props: TransportProps) {
         {spoken?.result && (
           <>
             <p className="hint">{isOld ? studio.old : playground.resultReady}</p>
+            {!spoken.isPlayable && <p className="hint">{studio.notPlayable}</p>}
             <SoundFiles requestId={spoken.result.request_id} audioUrl={spoken.result.audio_url} />
           </>
         )}

@@ -14,6 +14,8 @@ export interface Spoken {
   readonly words: readonly TimedWord[];
   /** Null until all of it is stored. */
   readonly result: SpeechResult | null;
+  /** False once it has turned out that this browser cannot play it. */
+  readonly isPlayable: boolean;
 }
 
 interface Speech {
@@ -56,9 +58,10 @@ export function useSpeech(onEnd: () => Promise<void>): Speech {
       const onWords = (words: readonly TimedWord[]): void =>
         change((last) => ({ words: [...last.words, ...words] }));
       try {
-        const result = await speak({ body, idempotencyKey: key, signal, sound: own, onWords });
+        const made = await speak({ body, idempotencyKey: key, signal, sound: own, onWords });
         failed.current = null;
-        change(() => ({ result }));
+        if (!made.isPlayable) own.pause();
+        change(() => made);
       } catch (error) {
         own.pause();
         if (failureOf(error).code !== 'OFFLINE') failed.current = null; // it ended, and a repeat is another attempt
@@ -75,7 +78,7 @@ export function useSpeech(onEnd: () => Promise<void>): Speech {
     sound.current?.close();
     const own = (sound.current = new LiveSound());
     const { signal } = (listening.current = new AbortController());
-    setSpoken({ key: randomToken(), body, sound: own, words: [], result: null });
+    setSpoken({ key: randomToken(), body, sound: own, words: [], result: null, isPlayable: true });
     own.play(0); // while the browser knows that somebody has asked for it
     speaking.mutate({ body, own, signal });
   };
