@@ -284,7 +284,7 @@ export const en: Dictionary = {
       PLAN_OFF_SALE: 'This plan is no longer on sale.',
       PLAN_NOT_FOUND: 'This plan is gone. Reload the page.',
       RANGE_NOT_SATISFIABLE: 'This part of the audio cannot be loaded.',
-      RATE_LIMIT_EXCEEDED: 'That was too fast. Wait a minute and try again.',
+      RATE_LIMIT_EXCEEDED: 'A limit has been reached. Try again later.',
       REFUND_REFERENCE_USED: 'This bank reference belongs to another refund already.',
       REQUEST_NOT_FOUND: 'There is no such request.',
       SYNTHESIS_FAILED: 'This text could not be spoken. Nothing was charged; try again.',

@@ -284,7 +284,7 @@ export const vi = {
       PLAN_OFF_SALE: 'Gói này đã ngừng bán.',
       PLAN_NOT_FOUND: 'Gói này không còn nữa. Hãy tải lại trang.',
       RANGE_NOT_SATISFIABLE: 'Không tải được đoạn âm thanh này.',
-      RATE_LIMIT_EXCEEDED: 'Bạn thao tác quá nhanh. Hãy chờ một phút rồi thử lại.',
+      RATE_LIMIT_EXCEEDED: 'Đã đến giới hạn. Hãy thử lại sau.',
       REFUND_REFERENCE_USED: 'Mã tham chiếu này đã được ghi cho một lần hoàn tiền khác.',
       REQUEST_NOT_FOUND: 'Không tìm thấy yêu cầu này.',
       SYNTHESIS_FAILED: 'Không đọc được văn bản này. Bạn không bị tính phí; hãy thử lại.',

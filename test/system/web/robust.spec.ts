@@ -59,7 +59,7 @@ describe('the page in a bad world', () => {
 
   it.each([
     [503, 'UNAVAILABLE', 'Dịch vụ tạm thời gián đoạn.'],
-    [429, 'RATE_LIMIT_EXCEEDED', 'Bạn thao tác quá nhanh.'],
+    [429, 'RATE_LIMIT_EXCEEDED', 'Đã đến giới hạn.'],
   ])(
     'says on every screen that what it shows was answered with %i, offers to ask again, and then says it no more',
     async (status, code, said) => {
