@@ -123,6 +123,8 @@ describe("a customer's account in the browser", () => {
 
   /** @throws Error where anything of the end of the session is still said afterwards */
   async function logInAgain(): Promise<void> {
+    await dialog().waitFor();
+    for (let times = 0; times < 3; times++) await visitor.page.keyboard.press('Escape'); // it stays
     await dialog().getByLabel('Email').fill(email);
     await dialog().getByLabel('Mật khẩu').fill(PASSWORD);
     await dialog().getByRole('button', { name: 'Đăng nhập' }).click();
