@@ -40,9 +40,6 @@ const bodyOf = ({ name, amount, credits, rate, expiry, reason }: ReturnType<type
   credits_expire_after_days: wholeNumberOrNull(expiry),
 });
 
-/** The most that a plan may have, as the service says. */
-const MOST = { amount: 10_000_000_000, credits: 1_000_000_000_000, rate: 1_000_000, expiry: 36_500 };
-
 interface Typed {
   readonly required: boolean;
   readonly value: string;
@@ -81,7 +78,6 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
     value: form[field],
     onChange: (value) => setForm({ ...form, [field]: value }),
   });
-  const number = (field: keyof typeof MOST) => ({ min: 1, max: MOST[field], ...typed(field) });
   const nameOf = ({ name, billing_cycle }: PlanDto) => `${name}, ${text.credits.cycles[billing_cycle]}`;
   return (
     <Dialog title={plan ? words.changeOf(nameOf(plan)) : words.addTitle} onClose={onClose}>
@@ -99,12 +95,12 @@ export function SetPlan({ plan, onSaved, onClose }: SetPlanProps) {
         )}
         <Field label={words.name} {...inText(typed('name'))} />
         <div className="pair">
-          <WholeNumberField label={words.price} written={format.vnd} {...number('amount')} />
-          <WholeNumberField label={words.credits} {...number('credits')} />
+          <WholeNumberField label={words.price} written={format.vnd} min={1} {...typed('amount')} />
+          <WholeNumberField label={words.credits} min={1} {...typed('credits')} />
         </div>
         <div className="pair">
-          <WholeNumberField label={words.rate} {...number('rate')} />
-          <WholeNumberField label={words.expiry} hint={words.expiryHint} {...number('expiry')} />
+          <WholeNumberField label={words.rate} min={1} {...typed('rate')} />
+          <WholeNumberField label={words.expiry} hint={words.expiryHint} min={1} {...typed('expiry')} />
         </div>
         <ReasonField
           hint={words.reasonHint}
