@@ -1,4 +1,4 @@
-import { counted } from './counted';
+import { counted } from './format';
 import type { AdminText } from './vi-admin';
 
 /** Why money that came in waits for an operator. */

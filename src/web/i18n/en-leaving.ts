@@ -1,4 +1,4 @@
-import { counted } from './counted';
+import { counted } from './format';
 import type { Dictionary } from './vi';
 
 /** The texts about taking one's data away and deleting the account, in English. */

@@ -1,4 +1,4 @@
-import { counted } from './counted';
+import { counted } from './format';
 import type { Dictionary } from './vi';
 
 /** The texts about what is done by e-mail, in English. */

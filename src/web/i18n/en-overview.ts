@@ -1,4 +1,4 @@
-import { counted } from './counted';
+import { counted } from './format';
 import type { Dictionary } from './vi';
 
 /** The texts of the account's first screen, in English. */

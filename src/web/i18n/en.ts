@@ -1,4 +1,4 @@
-import { counted } from './counted';
+import { counted } from './format';
 import { enBuyer } from './en-buyer';
 import { enHistory } from './en-history';
 import { enJobs } from './en-jobs';

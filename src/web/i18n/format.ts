@@ -57,3 +57,6 @@ export function formatOf(language: Language): Format {
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
   };
 }
+
+/** A number as it is written, with what it counts, in English: one credit, two credits. */
+export const counted = (count: string, one: string): string => `${count} ${one}${count === '1' ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import { counted } from './counted';
+import { counted } from './format';
 
 describe('what is counted in English', () => {
   it.each([
